@@ -3,38 +3,38 @@
  */
 const pages: Readonly<Record<string, number>> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet. Tabs bring 12 kB of Ark, which the frame has not.
-  '/dashboard/payout/transfer': 54_100,
+  '/dashboard/payout/transfer': 54_400,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
   '/dashboard/payout/transfer/bulk': 43_900,
   '/dashboard/business/refunds/bulk': 42_400,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
-  '/dashboard/settings/users': 37_000,
+  '/dashboard/settings/users': 37_300,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
-  '/dashboard/payout/funding-history': 39_100,
-  '/dashboard/balance/rolling-reserve': 38_100,
+  '/dashboard/payout/funding-history': 39_400,
+  '/dashboard/balance/rolling-reserve': 38_500,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own, and so are the notes about them.
-  '/dashboard/business/customers/customer-details/:id': 48_600,
+  '/dashboard/business/customers/customer-details/:id': 48_900,
   // The keys with their questions and the sheet that shows new ones, above the webhook with its own and the latest deliveries, under tabs. Tabs bring
   // 12 kB of Ark.
   '/dashboard/settings/api-webhooks': 41_800,
   // The list under tabs, with the pane of a delivery, the questions about it and the change of the address. Tabs bring 12 kB of Ark.
   '/dashboard/settings/api-webhooks/deliveries': 55_200,
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
-  '/dashboard/business/payment-links': 48_700,
-  // The list with the pane of a decision, which asks for an outcome again by itself.
-  '/dashboard/payout/pending-approval': 38_400,
+  '/dashboard/business/payment-links': 49_000,
+  // The list with the pane of a decision, which asks for an outcome again by itself, and the other pages where it is a role's home.
+  '/dashboard/payout/pending-approval': 39_300,
   // The list of shops with tabs above it, and of their products, with a menu in each row. Tabs bring 12 kB of Ark.
   '/dashboard/catalog': 55_600,
   '/dashboard/catalog/:catalogId/products': 40_600,
   // The form of a product with its picture, stock and category.
-  '/dashboard/catalog/:catalogId/products/create': 37_400,
-  '/dashboard/catalog/:catalogId/products/:productId/edit': 37_400,
+  '/dashboard/catalog/:catalogId/products/create': 37_500,
+  '/dashboard/catalog/:catalogId/products/:productId/edit': 37_500,
   // The list below the sums of all invoices, with the draft and the orders that are still open above it, and the file of what it shows.
-  '/dashboard/business/invoice': 38_900,
+  '/dashboard/business/invoice': 39_300,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.
   '/dashboard/business/invoice/new-invoice': 46_500,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,
@@ -51,12 +51,12 @@ export const budgets = {
    * The frame of every page, with the counts at its entries and what the public pages share. The list of pages grows with each of them, and
    * every page has its help.
    */
-  frame: 40_900,
+  frame: 41_200,
   /**
    * A page without the frame, unless it is named above. A list with its views, filters, columns and rows takes most of it. Its links to details
-   * carry the rows, so that the details lead to the next one.
+   * carry the rows, so that the details lead to the next one. Its filters keep the focus in place, and close when it leaves them.
    */
-  page: 36_500,
+  page: 36_900,
   pages,
   /** How many files of code the frame asks for, and a page with its frame and the entry. */
   files: { frame: 6, page: 67 },

@@ -145,9 +145,10 @@ export const approvalTogether = ({
   ],
   provider,
   actions: [
-    does('', 'changes the decision', { type: 'decision.changed' }),
+    does('', 'asks to approve', { type: 'code.requested', isApproved: true }),
+    does('', 'asks to decline', { type: 'code.requested', isApproved: false }),
     does('otp', 'enters the code', { type: 'otp.changed', otp: '123456' }, { type: 'otp.submitted' }),
-    does('otp', 'closes the code step', { type: 'otp.dismissed' }),
+    does('otp', 'goes back to the review', { type: 'otp.dismissed' }),
     does('', 'asks for another code', { type: 'code.retry' }),
     does('', 'enters an earlier code', { type: 'code.available' }),
     does('', 'checks the payout again', { type: 'payouts.retry' }),
@@ -163,7 +164,7 @@ export const approvalTogether = ({
   memory: { opens: null, next: () => null },
   claims,
   limits: [
-    'One payout, and two approvers who did not initiate it. Either can change the decision before the code is sent.',
+    'One payout, and two approvers who did not initiate it. Either can change the decision before the code is entered.',
     'Codes are the right ones, and the provider always sends another one.',
     'What an approver read of a payout that awaits a decision may be old: a later decision of the other one does not reach an open dialog.',
   ],

@@ -62,7 +62,7 @@ const Point = type({ name_date: 'string > 0', inflow: Amount, outflow: Amount })
 
 const Points = type({ data: Point.array() }).pipe(({ data }) => data);
 
-/** The figures of one day. Balances are those at its end, the others its sums. */
+/** The figures of one day, or of the month that starts with it. Balances are those at its end, the others its sums. */
 const Day = type({
   date: /^\d{4}-\d{2}-\d{2}$/,
   ledgerBalance: Amount,
@@ -85,7 +85,7 @@ export type TransactionSummary = typeof Summary.infer;
 export type WalletBalance = typeof Balance.infer;
 /** Amounts are in major units of the requested currency. */
 export type DayFigures = typeof Day.infer;
-/** The last days, today last, and equally many earlier days. */
+/** The days or months of a period, today last, and equally many of the period before. */
 export type DailyFigures = typeof Daily.infer;
 /** `name` is a month or a day in the provider's words. Amounts are in major units of the requested currency. */
 export type FlowPoint = typeof Point.infer;
@@ -111,23 +111,27 @@ export const home = endpoints({
     assumed: false,
   },
   /**
-   * Returns the figures of the last 30 days in Lagos time, and of the 30 days before them or of the same days a year ago. Oldest first, in major
-   * units of one currency. It needs the permission for transactions too. No document names this call.
+   * Returns the figures of a period in Lagos time, oldest first, in major units of one currency: of each of the last 30 days, of each day of this
+   * week, or of each month of this year. `compared` has as many of the 30 days, the week or the year before, to the same time. It needs the
+   * permission for transactions too. No document names this call.
    */
   getDailyFigures: {
     method: 'GET',
     path: '/subsidiary/metric/figures/daily',
-    query: type({ currency: CurrencyCode, compare: "'before' | 'year'" }),
+    query: type({ currency: CurrencyCode, period: "'days' | 'week' | 'year'" }),
     answer: Daily,
     permission: 'balance.view',
     req: ['HOM-01', 'NAV-06'],
     assumed: true,
   },
-  /** Returns the inflow and outflow of a currency's wallet: by day this week, or by month this year. Oldest first. */
+  /**
+   * Returns the inflow and outflow of a currency's wallet: by day this week, or by month this year. Oldest first. No document names `days`, which
+   * returns the last 30 days by day.
+   */
   getInflowOutflow: {
     method: 'GET',
     path: '/subsidiary/metric/inflow/outflow',
-    query: type({ type: "'week' | 'year'", currency: CurrencyCode }),
+    query: type({ type: "'days' | 'week' | 'year'", currency: CurrencyCode }),
     answer: Points,
     permission: 'balance.view',
     req: ['HOM-02', 'NAV-06'],

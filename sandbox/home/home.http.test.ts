@@ -6,7 +6,7 @@ import { pinnedMoment } from '../clock';
 import { accounts, entries, postings, transactions } from '../database/schema';
 import { expireUnverifiedFor } from '../ledger/batches';
 import { initiatePayout } from '../payouts/payouts';
-import { lastDays, monthsOfYear } from '../rules/periods';
+import { lastDays, monthsOfYear, soFar } from '../rules/periods';
 import { call, people, send, signIn } from '../testing/client';
 import { seededDatabase } from '../testing/databases';
 import { available, contextAtFixedTime, newMerchant, toAda } from '../testing/people';
@@ -84,22 +84,40 @@ describe('[HOM-01] the figures', () => {
       [home.getTransactionSummary, { currency: 'NGN' }],
       [home.getWalletBalances, {}],
       [home.getInflowOutflow, { currency: 'NGN', type: 'year' }],
-      [home.getDailyFigures, { currency: 'NGN', compare: 'before' }],
+      [home.getDailyFigures, { currency: 'NGN', period: 'days' }],
     ] as const)
       expect((await send(sandbox(), endpoint, { query }, token)).status).toBe(403);
   });
 });
 
 describe('[HOM-01] the figures by day', () => {
-  const figures = async (currency: string, compare: 'before' | 'year' = 'before') =>
-    call(sandbox(), home.getDailyFigures, { query: { currency, compare } }, await signIn(sandbox(), people.owner));
+  const figures = async (currency: string, period: 'days' | 'week' | 'year' = 'days') =>
+    call(sandbox(), home.getDailyFigures, { query: { currency, period } }, await signIn(sandbox(), people.owner));
 
-  it('are 30 days up to today, and the 30 days before or the same days a year ago', async () => {
+  it('are 30 days, the days of this week or the months of this year up to today, and as many before', async () => {
     const dates = (days: readonly { readonly date: string }[]) => [days.length, days[0]?.date, days.at(-1)?.date];
     const before = await figures('NGN');
     expect(dates(before.days)).toEqual([30, '2026-10-23', '2026-11-21']);
     expect(dates(before.compared)).toEqual([30, '2026-09-23', '2026-10-22']);
-    expect(dates((await figures('NGN', 'year')).compared)).toEqual([30, '2025-10-23', '2025-11-21']);
+    // The clock stands on a Saturday.
+    const week = await figures('NGN', 'week');
+    expect([dates(week.days), dates(week.compared)]).toEqual([
+      [6, '2026-11-16', '2026-11-21'],
+      [6, '2026-11-09', '2026-11-14'],
+    ]);
+    const year = await figures('NGN', 'year');
+    expect([dates(year.days), dates(year.compared)]).toEqual([
+      [11, '2026-01-01', '2026-11-01'],
+      [11, '2025-01-01', '2025-11-01'],
+    ]);
+    // The day is a part of the week, and the week of the year.
+    expect(week.days.at(-1)?.ledger).toBe(year.days.at(-1)?.ledger);
+  });
+  it('of a week or a year before end at the same time, so that they compare with one that is not over', () => {
+    const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
+    const ends = (period: 'days' | 'week' | 'year') => soFar(period, now).last.at(-1)?.before.toString();
+    expect([ends('week'), ends('year')]).toEqual(['2026-11-14T09:00:00Z', '2025-11-21T09:00:00Z']);
+    expect(ends('days')).toBe('2026-10-22T23:00:00Z');
   });
   it('end with the wallet’s balances, and each balance is the one before and what was posted since', async () => {
     const token = await signIn(sandbox(), people.owner);
@@ -185,7 +203,7 @@ describe('[HOM-01] the figures by day', () => {
   });
   it('are zero for a business without a wallet in the currency', async () => {
     const token = await signIn(sandbox(), people.newcomer);
-    const { days } = await call(sandbox(), home.getDailyFigures, { query: { currency: 'NGN', compare: 'before' } }, token);
+    const { days } = await call(sandbox(), home.getDailyFigures, { query: { currency: 'NGN', period: 'days' } }, token);
     expect(days.at(-1)).toEqual({
       date: '2026-11-21',
       ledger: '0.00',

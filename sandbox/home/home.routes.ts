@@ -8,12 +8,16 @@ import { accountOf } from '../ledger/ledger';
 import { pendingRefunds } from '../ledger/waitingRefunds';
 import { Refusal } from '../refusal';
 import { isCurrency, toMajor } from '../rules/money';
-import { changeOf, daysOfWeek, lastDays, monthsOfYear, yearAgo } from '../rules/periods';
+import { type Bucket, changeOf, daysOfWeek, monthsOfYear, namedLastDays, soFar } from '../rules/periods';
 import { dailyFigures } from './daily';
 import { balances, inflowOutflow, transactionTotals } from './home';
 
-/** The days that each line of the home page has. */
-const DAYS = 30;
+/** The points of the chart. */
+const BUCKETS = {
+  days: (now: Temporal.Instant) => namedLastDays(now, 30),
+  week: daysOfWeek,
+  year: monthsOfYear,
+};
 
 function known(currency: string): string {
   if (!isCurrency(currency)) throw new Refusal(400, 'currency is not supported');
@@ -61,9 +65,9 @@ export const homeRoutes = [
     await settleChargebacksFor(context, session);
     const currency = known(query.currency);
     const now = context.clock.now();
-    const earlier = query.compare === 'year' ? yearAgo(now) : now.subtract({ hours: DAYS * 24 });
-    const figures = async (until: Temporal.Instant) =>
-      (await dailyFigures(context, session, currency, lastDays(until, DAYS))).map((day) => ({
+    const { current, last } = soFar(query.period, now);
+    const figures = async (buckets: readonly Bucket[]) =>
+      (await dailyFigures(context, session, currency, buckets)).map((day) => ({
         date: day.date,
         ledgerBalance: toMajor(day.ledger),
         availableBalance: toMajor(day.available),
@@ -71,12 +75,11 @@ export const homeRoutes = [
         volume: toMajor(day.volume),
         settlements: toMajor(day.settlements),
       }));
-    return { data: { days: await figures(now), compared: await figures(earlier) } };
+    return { data: { days: await figures(current), compared: await figures(last) } };
   }),
   serve(endpoints.getInflowOutflow, async ({ query }, { context, session }) => {
     const now = context.clock.now();
-    const buckets = query.type === 'week' ? daysOfWeek(now) : monthsOfYear(now);
-    const points = await inflowOutflow(context, session, known(query.currency), buckets);
+    const points = await inflowOutflow(context, session, known(query.currency), BUCKETS[query.type](now));
     return {
       data: points.map(({ name, inflow, outflow }) => ({
         name_date: name,

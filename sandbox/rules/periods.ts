@@ -64,8 +64,36 @@ export function lastDays(now: Temporal.Instant, many: number): readonly Bucket[]
   });
 }
 
+/** The last 30 days, named as the app writes a day. */
+export const namedLastDays = (now: Temporal.Instant, many: number): readonly Bucket[] =>
+  lastDays(now, many).map((bucket) => {
+    const { day, month, year } = Temporal.PlainDate.from(bucket.name);
+    return { ...bucket, name: `${String(day).padStart(2, '0')}-${monthName(month).slice(0, 3)}-${year}` };
+  });
+
+/** Ends the last bucket at a moment, so that it compares with one that is not over. */
+const until = (buckets: readonly Bucket[], moment: Temporal.Instant): readonly Bucket[] =>
+  buckets.map((bucket, index) => (index === buckets.length - 1 ? { ...bucket, before: moment } : bucket));
+
+/** Returns the months of the year of `now` up to its own. They are named by their first day. */
+function monthsSoFar(now: Temporal.Instant): readonly Bucket[] {
+  const { month, year } = dayOf(now);
+  return monthsOfYear(now)
+    .slice(0, month)
+    .map((bucket, index) => ({ ...bucket, name: new Temporal.PlainDate(year, index + 1, 1).toString() }));
+}
+
+/** Returns the days or months of a period so far, and those of the 30 days, the week or the year before to the same time. */
+export function soFar(period: 'days' | 'week' | 'year', now: Temporal.Instant) {
+  if (period === 'year') return { current: monthsSoFar(now), last: until(monthsSoFar(yearAgo(now)), yearAgo(now)) };
+  const many = period === 'week' ? dayOf(now).dayOfWeek : 30;
+  const earlier = now.subtract({ hours: (period === 'week' ? 7 : 30) * 24 });
+  const last = lastDays(earlier, many);
+  return { current: lastDays(now, many), last: period === 'week' ? until(last, earlier) : last };
+}
+
 /** Returns the same time a year before. */
-export const yearAgo = (now: Temporal.Instant): Temporal.Instant =>
+const yearAgo = (now: Temporal.Instant): Temporal.Instant =>
   now.toZonedDateTimeISO(ZONE).subtract({ years: 1 }).toInstant();
 
 /** Returns the month so far, and an equally long part of the month before, as far as that month is long enough. */

@@ -76,7 +76,7 @@ export function Fields() {
         />
       </Piece>
       <Piece name="DateField, TextAreaField, CheckField">
-        <DateField label="Day" value="2026-11-21" onText={() => undefined} />
+        <DateField label="Day" value="2026-11-21" onText={() => undefined} read={typedDay} />
         <TextAreaField label="About it" value={text} onText={setText} limit={20} hint="What it is." />
         <TextAreaField label="Why" value="" onText={() => undefined} problem="Say why." />
         <CheckField label="It is so" checked={ticked} onTick={setTicked} />

@@ -102,6 +102,14 @@ describe('[CUS-04 TRX-04 RFD-04 CBK-02] the page of a row', () => {
     expect(shown()).toBe('two');
   });
 
+  it('takes the place of the row before in the history, so that Back leads to the list', async () => {
+    await openTwo();
+    const before = window.history.length;
+    await press('Next');
+    expect(shown()).toBe('three');
+    expect(window.history.length).toBe(before);
+  });
+
   it('knows them when a link within the row opened it', async () => {
     at(`${LIST}?status=Failed`);
     render(workspace(AMAKA));

@@ -99,7 +99,8 @@ export function useDetailsPage(list: string): DetailsPage {
   return useMemo(() => {
     if (opened === null) return { neighbours: null, list };
     const at = opened.rows.indexOf(window.location.pathname);
-    const to = (address: string | undefined) => (address === undefined ? null : () => navigate(address, { state: opened }));
+    const to = (address: string | undefined) =>
+      address === undefined ? null : () => navigate(address, { state: opened, replace: true });
     return {
       neighbours: { previous: to(opened.rows[at - 1]), next: to(opened.rows[at + 1]) },
       // The rows may come from a list within another page.

@@ -16,7 +16,11 @@ export function useDialogAddress<const Name extends string>(names: readonly Name
       navigate(next.size > 0 ? `${path}?${next}` : path, how);
     };
     return {
-      open: (name: Name, about: string) => go((next) => next.set(name, about)),
+      // The next record takes the place of the open one, so that Back closes it.
+      open: (name: Name, about: string) => {
+        const isOpen = new URLSearchParams(window.location.search).has(name);
+        go((next) => next.set(name, about), { replace: isOpen });
+      },
       close: () => go(() => {}, { replace: true }),
     };
   }, [path, navigate, names]);

@@ -101,7 +101,7 @@ test('a phone shows what needs the merchant before the quick actions, and the co
   const send = page.getByRole('main').getByRole('link', { name: 'Send' });
   await expect.poll(async () => (await boxOf(toDo)).bottom < (await boxOf(send)).y).toBe(true);
   const words = page.getByText('Compared with', { exact: true });
-  const choice = page.getByRole('combobox', { name: 'Compare with' });
+  const choice = page.getByRole('combobox', { name: 'Period' });
   const isOneLine = async () => {
     const [said, chosen] = [await boxOf(words), await boxOf(choice)];
     return said.y >= chosen.y && said.bottom <= chosen.bottom && said.right <= chosen.x;

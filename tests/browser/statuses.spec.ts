@@ -97,13 +97,14 @@ test('[APR-01 FLW-03] a decision that got any status is asked for, and is made o
   const all = await approve.count();
   await answerWith(page, '/subsidiary/payout/second-level/verify', OPEN, false);
   await approve.first().click();
+  await page.getByRole('button', { name: /^Approve (NGN|GBP|USD) / }).click();
   const code = await (async () => {
     await I.field('Your code').waitFor();
     return I.otp(TUNDE);
   })();
   const decide = async () => {
     await I.field('Your code').fill(code);
-    await page.getByRole('button', { name: /^Approve (NGN|GBP|USD) / }).click();
+    await I.button('Confirm approval').click();
   };
   for (const _ of OPEN) {
     await decide();

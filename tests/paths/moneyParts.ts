@@ -50,19 +50,26 @@ export const moneyParts: Parts = {
   },
   dailyFigures: {
     loaded: [
-      'the 30 days before',
       'Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
       'Last 30 days: 8 in all, 8 in the 30 days before',
       'Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before',
     ],
-    failed: 'the last 30 days',
+    failed: 'your figures',
   },
   earlierPayouts: {
     loaded: ['Earlier successful payouts to this recipient', '19-Oct-2026', '58,250.00', 'View all payouts to this recipient'],
     fallback: 'We couldn’t load the earlier payouts.',
   },
   inflowOutflow: {
-    loaded: ['NGN million', 'Show as table', 'Year to date', '189,117,743.05', '−132,122,861.35', '56,994,881.70', 'Net'],
+    loaded: [
+      'NGN million',
+      'Show as table',
+      'Net in the last 30 days',
+      '189,117,743.05',
+      '−132,122,861.35',
+      '56,994,881.70',
+      'Net',
+    ],
     failed: 'your inflow and outflow',
   },
   notes: { loaded: ['Notes', 'Amaka Obi', 'Called the customer, call 1', 'Add note'], failed: 'the notes' },
@@ -214,7 +221,7 @@ export const moneyParts: Parts = {
     failed: 'your transactions',
   },
   walletBalances: {
-    loaded: ['Collection Balance', 'Payout Balance', 'View Balance'],
+    loaded: ['Collection Balance', 'Payout Balance'],
     failed: 'your balances',
   },
   transactionCounts: { loaded: ['4,182', '3,908', '61', '377'], failed: 'the number of rows of each view' },

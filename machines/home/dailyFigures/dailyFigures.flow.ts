@@ -1,5 +1,6 @@
 import { resourceFlow } from '../../kit/resource/resource.flow';
-import { type DailyFigures, type DayFigures, dailyFiguresMachine, dailyKey } from './dailyFigures.machine';
+import { type DailyFigures, type DayFigures, dailyFiguresMachine } from './dailyFigures.machine';
+import { periodKey } from './homePeriods';
 
 const day = (date: string, ledger: string, volume: string): DayFigures => ({
   date,
@@ -16,10 +17,10 @@ export const twoDays: DailyFigures = {
 };
 
 export const dailyFiguresFlow = resourceFlow(dailyFiguresMachine, {
-  start: 'before',
-  key: dailyKey('before', 'NGN'),
-  other: { name: 'year', key: dailyKey('year', 'NGN'), by: { choose: 'Compare with', option: 'the same days a year ago' } },
+  start: 'days',
+  key: periodKey('days', 'NGN'),
+  other: { name: 'year', key: periodKey('year', 'NGN'), by: { choose: 'Period', option: 'This year' } },
   answers: { twoDays },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Transaction count', loaded: /^Last 30 days: \d[\d,]* in all/ },
+  sees: { loading: 'Transaction count', loaded: /^(Last 30 days|This year): \d[\d,]* in all/ },
 });

@@ -89,7 +89,7 @@ describe('[HOM-01] the figures of the home page', () => {
       ...empty,
       status: 'Successful',
       currency: 'NGN',
-      days: { from: '2026-11-20', to: '2026-11-21' },
+      days: { from: '2026-11-20', to: '2026-11-24' },
     });
   });
 });

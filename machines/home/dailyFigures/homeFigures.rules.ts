@@ -21,7 +21,7 @@ export interface HomeFigure {
 export interface HomeFigures extends Readonly<Record<Figure, HomeFigure>> {
   /** What all figures are of. Null: not known yet, because the days are loading. */
   readonly period: 'days' | 'month' | null;
-  /** The first and the last day of the period as ISO dates. */
+  /** The first day of the period, and today, as ISO dates. */
   readonly from: string;
   readonly to: string;
 }
@@ -58,7 +58,7 @@ export function homeFigures({ daily, isDailyAwaited, wallet, summary, today }: L
   if (daily && first && last) {
     const of = (figure: Figure) => ofDays(daily, figure);
     return {
-      ...{ period: 'days', from: first.date, to: last.date },
+      ...{ period: 'days', from: first.date, to: last.date < today ? today : last.date },
       ...{ ledger: of('ledger'), available: of('available'), count: of('count') },
       ...{ volume: of('volume'), settlements: of('settlements') },
     };

@@ -2,9 +2,9 @@ import { resourceFlow } from '../../kit/resource/resource.flow';
 import { inflowOutflowMachine } from './inflowOutflow.machine';
 
 export const inflowOutflowFlow = resourceFlow(inflowOutflowMachine, {
-  start: 'year',
-  key: 'year NGN',
-  other: { name: 'week', key: 'week NGN', by: { pick: 'This week' } },
+  start: 'days',
+  key: 'days NGN',
+  other: { name: 'week', key: 'week NGN', by: { choose: 'Period', option: 'This week' } },
   answers: {
     two: [
       { name: 'October 2026', inflow: '96700412.80', outflow: '74216090.15' },
@@ -12,5 +12,5 @@ export const inflowOutflowFlow = resourceFlow(inflowOutflowMachine, {
     ],
   },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Inflow and outflow', loaded: ['Year to date', 'Week to date'] },
+  sees: { loading: 'Inflow and outflow', loaded: ['Net in the last 30 days', 'Week to date'] },
 });

@@ -1,15 +1,9 @@
 import type { FlowPoint } from '../../../contract/home/home';
 import { resource } from '../../kit/resource/resource.machine';
 import { add, isPositive, subtract } from '../../kit/values/money';
+import type { PeriodKey } from '../dailyFigures/homePeriods';
 
 export type { FlowPoint } from '../../../contract/home/home';
-
-export const RANGES = ['week', 'year'] as const;
-/** By day of this week, or by month this year. */
-export type Range = (typeof RANGES)[number];
-
-/** A range and a currency in one text, as the key of the points. */
-export type FlowKey = `${Range} ${string}`;
 
 /** Decimal text in major units. */
 export interface FlowSums {
@@ -18,9 +12,6 @@ export interface FlowSums {
   /** Negative if more went out than came in. */
   readonly net: string;
 }
-
-/** Returns the key. The port splits it again. */
-export const flowKey = (range: Range, currency: string): FlowKey => `${range} ${currency}`;
 
 export const netOf = ({ inflow, outflow }: Pick<FlowPoint, 'inflow' | 'outflow'>): string => subtract(inflow, outflow);
 
@@ -37,14 +28,18 @@ export const hasMoved = ({ inflow, outflow }: FlowPoint): boolean => isPositive(
 export const latestMoved = (points: readonly FlowPoint[]): number => points.findLastIndex(hasMoved);
 
 /**
- * Returns a label that fits an axis: `Oct` for `October 2026`, `Mon` for `Monday 16 November`. A label that does not start with a word stays
+ * Returns a label that fits an axis: `Oct` for `October 2026`, `Mon` for `Monday 16 November`, `16-Nov` for `16-Nov-2026`. Another label stays
  * whole.
  */
-export const shortName = (name: string): string => /^\p{L}{1,3}/u.exec(name)?.[0] ?? name;
+export const shortName = (name: string): string => /^(\p{L}{1,3}|\d{2}-\p{L}{3})/u.exec(name)?.[0] ?? name;
 
-/** Inflow and outflow. Its key is the range and the currency. */
-export const inflowOutflowMachine = resource<readonly FlowPoint[], FlowKey>('inflowOutflow', {
+/** Returns the labels of an axis. Where there are many points, every seventh has one, the last among them. */
+export const axisNames = (points: readonly FlowPoint[]): readonly string[] =>
+  points.map(({ name }, index) => (points.length <= 12 || (points.length - 1 - index) % 7 === 0 ? shortName(name) : ''));
+
+/** Inflow and outflow. Its key is the period and the currency. */
+export const inflowOutflowMachine = resource<readonly FlowPoint[], PeriodKey>('inflowOutflow', {
   calls: ['getInflowOutflow'],
   req: ['HOM-02', 'NAV-06'],
-  description: 'Shows the inflow and outflow of a wallet, by day this week or by month this year.',
+  description: 'Shows the inflow and outflow of a wallet: by day in the last 30 days or this week, or by month this year.',
 });

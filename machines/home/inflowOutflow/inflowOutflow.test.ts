@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestMoved, netOf, shortName, sumsOf } from './inflowOutflow.machine';
+import { axisNames, latestMoved, netOf, shortName, sumsOf } from './inflowOutflow.machine';
 
 const major = (minor: bigint) => {
   const digits = `${minor < 0n ? -minor : minor}`.padStart(3, '0');
@@ -36,7 +36,22 @@ describe('[HOM-02] labels', () => {
     ['October 2026', 'Oct'],
     ['Monday 16 November', 'Mon'],
     ['Jan', 'Jan'],
+    ['16-Nov-2026', '16-Nov'],
     ['2026-10', '2026-10'],
     ['Ọjọ́bọ', 'Ọjọ'],
   ])('%s is %s on the axis', (name, short) => expect(shortName(name)).toBe(short));
+
+  const points = (many: number) =>
+    Array.from({ length: many }, (_, n) => ({ name: `${n + 10}-Nov-2026`, inflow: '0', outflow: '0' }));
+  it('stand at each point of a year, and at every seventh of many days, the last among them', () => {
+    expect(axisNames(points(12)).filter(Boolean)).toHaveLength(12);
+    const days = axisNames(points(30));
+    expect(days.flatMap((name, index) => (name ? [`${index} ${name}`] : []))).toEqual([
+      '1 11-Nov',
+      '8 18-Nov',
+      '15 25-Nov',
+      '22 32-Nov',
+      '29 39-Nov',
+    ]);
+  });
 });

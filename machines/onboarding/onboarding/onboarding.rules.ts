@@ -18,7 +18,11 @@ export interface Step {
   readonly path: string;
   /** 3§4: whether going live requires it. A company's documents replace those of the person. */
   readonly isRequired: boolean;
+  /** What a business gets with it, in the middle of a sentence. All required steps are needed for live payments. */
+  readonly unlocks: string;
 }
+
+const LIVE = 'live payments';
 
 const BUSINESS: Step = {
   section: 'businessInformation',
@@ -26,6 +30,7 @@ const BUSINESS: Step = {
   description: 'What your business does, where it is, and its contact details.',
   path: `${GET_STARTED}/businessInformation`,
   isRequired: true,
+  unlocks: LIVE,
 };
 const BANK: Step = {
   section: 'bankInformation',
@@ -33,6 +38,7 @@ const BANK: Step = {
   description: 'The account that receives your settlements.',
   path: `${GET_STARTED}/bankdetails`,
   isRequired: true,
+  unlocks: 'settlements and live payments',
 };
 const TERMS: Step = {
   section: 'termsAndCondition',
@@ -40,11 +46,13 @@ const TERMS: Step = {
   description: 'Read and accept the terms of service and the agreement.',
   path: `${GET_STARTED}/terms`,
   isRequired: true,
+  unlocks: LIVE,
 };
 const PERSON = {
   section: 'personalInformation',
   description: 'Your personal details, ID and proof of address.',
   path: `${GET_STARTED}/personalInformation`,
+  unlocks: LIVE,
 } as const;
 
 /** ONB-03. */
@@ -57,6 +65,7 @@ const STEPS = {
       description: 'Company registration, documents and owners.',
       path: `${GET_STARTED}/businessRegistration`,
       isRequired: true,
+      unlocks: LIVE,
     },
     BUSINESS,
     BANK,

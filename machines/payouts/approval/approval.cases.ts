@@ -14,7 +14,7 @@ export const approvalCases = {
     viewer: { ...one, approver: { id: '3', name: 'Ngozi Eze', mayApprove: false } },
   },
   events: {
-    'decision.changed': { now: {} },
+    'code.requested': { approve: { isApproved: true }, decline: { isApproved: false } },
     'code.retry': { now: {} },
     'code.available': { now: {} },
     'payouts.retry': { now: {} },
@@ -43,10 +43,10 @@ export const approvalCases = {
       decide: { fails: outOfTries },
     },
   },
-  // This machine only takes the code. No walk waits a minute for another one, and a decision changes once.
+  // This machine only takes the code. No walk waits a minute for another one, and a decision changes once at most, from approving to declining.
   possible: ({ context }, { subject, kind, name }) => {
     if (subject === 'otp' && kind === 'ends') return isClientCodeEnding(name);
-    return subject !== 'decision.changed' || context.isApproved;
+    return subject !== 'code.requested' || name === 'decline' || context.isApproved;
   },
   remember: ({ payouts, isApproved, approver, problem, isCodeSent, pauseMs }) => [
     payouts.length,

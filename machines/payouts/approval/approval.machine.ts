@@ -8,7 +8,7 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withFault } from '../../kit/flow/given';
-import { childResult } from '../../kit/flow/params';
+import { childResult, eventParams } from '../../kit/flow/params';
 import { enteredCode } from '../../kit/order/code.parts';
 import { sentAtIn } from '../../kit/otp/otp.rules';
 import { approvalParts } from './approval.parts';
@@ -50,8 +50,7 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: context.payoutIds }),
         onDone: [
           settles,
-          { guard: withAnswer('hasRecentCode'), target: 'verifying', actions: [withAnswer('setPayouts'), 'takeRecentCode'] },
-          { guard: withAnswer('mayDecide'), target: 'sendingCode', actions: withAnswer('setPayouts') },
+          { guard: withAnswer('mayDecide'), target: 'reviewing', actions: withAnswer('setPayouts') },
           { target: 'forbidden', actions: withAnswer('setPayouts') },
         ],
         onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
@@ -60,6 +59,17 @@ export const approvalMachine = approvalParts.createMachine({
     forbidden: {
       description: 'The user initiated one of these payouts or has no approver role, so another approver must decide.',
       on: { dismissed: 'closed' },
+    },
+    reviewing: {
+      description:
+        'The approver reads what the payouts are and what follows. No code is sent before the approver asks to decide.',
+      on: {
+        'code.requested': [
+          { guard: 'hasRecentCode', target: 'verifying', actions: { type: 'setDecision', params: eventParams } },
+          { target: 'sendingCode', actions: { type: 'setDecision', params: eventParams } },
+        ],
+        dismissed: 'closed',
+      },
     },
     sendingCode: {
       description: 'The provider sends one code for these payouts, valid for approving and declining.',
@@ -84,13 +94,13 @@ export const approvalMachine = approvalParts.createMachine({
         },
         ready: {
           description: 'A new code can be requested.',
-          on: { 'code.retry': { target: '#approval.loading', actions: 'clearProblem' } },
+          on: { 'code.retry': { target: '#approval.sendingCode', actions: 'clearProblem' } },
         },
       },
     },
     verifying: {
-      description: 'The approver reviews the decision, can change it, and enters the code.',
-      on: { 'decision.changed': { actions: 'turn' } },
+      description: 'The approver enters the code of the decision, or goes back to review it.',
+      on: { dismissed: 'closed' },
       invoke: {
         id: 'otp',
         src: 'otp',
@@ -103,7 +113,10 @@ export const approvalMachine = approvalParts.createMachine({
         onDone: [
           { guard: childResult('verified'), target: 'submitting', actions: { type: 'setCode', params: enteredCode } },
           { guard: childResult('sessionExpired'), target: 'sessionExpired' },
-          { target: 'closed', actions: { type: 'setSentAt', params: ({ event }) => ({ sentAt: sentAtIn(event.output) }) } },
+          {
+            target: 'reviewing',
+            actions: ['clearProblem', { type: 'setSentAt', params: ({ event }) => ({ sentAt: sentAtIn(event.output) }) }],
+          },
         ],
       },
     },
@@ -134,7 +147,7 @@ export const approvalMachine = approvalParts.createMachine({
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
         onDone: [
           settles,
-          { guard: withAnswer('areFewer'), target: 'sendingCode', actions: withAnswer('setPayouts') },
+          { guard: withAnswer('areFewer'), target: 'reviewing', actions: ['clearProblem', withAnswer('setPayouts')] },
           { target: 'verifying', actions: withAnswer('setPayouts') },
         ],
         onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],

@@ -39,17 +39,19 @@ export const approvalParts = setup({
     /** Another approver decided on some of them meanwhile. A code is valid only for the payouts it was requested for. */
     areFewer: ({ context }, { payouts }: Looked) => payouts.filter(isUndecided).length < context.payouts.length,
     mayDecide: ({ context }, { payouts }: Looked) => barrier(payouts, context.approver) === null,
-    /** A code for exactly these payouts was sent a moment ago. It is still valid, and the provider sends no other one yet. */
-    hasRecentCode: ({ context }, { payouts }: Looked) =>
-      context.isCodeSent && payouts.every(isUndecided) && barrier(payouts, context.approver) === null,
+    /** A code for exactly these payouts was sent. It is still valid, for approving and for declining. */
+    hasRecentCode: ({ context }) => context.isCodeSent,
     isPauseOver: ({ context }) => context.pauseMs === 0,
   },
   actions: {
     setPayouts: assign({
       payouts: (_, { payouts }: Looked) => payouts.filter(isUndecided),
+      // A code for more payouts is of no use.
+      isCodeSent: ({ context }, { payouts }: Looked) =>
+        context.isCodeSent && payouts.filter(isUndecided).length === (context.payouts.length || context.payoutIds.length),
       decided: ({ context }, { payouts }: Looked) => [...context.decided, ...payouts.filter((payout) => !isUndecided(payout))],
     }),
-    turn: assign({ isApproved: ({ context }) => !context.isApproved }),
+    setDecision: assign({ isApproved: (_, { isApproved }: { isApproved: boolean }) => isApproved }),
     setUnconfirmed: assign({
       problem: (_, fault: Fault) =>
         sentences(
@@ -61,9 +63,9 @@ export const approvalParts = setup({
     setSent: assign({
       sent: (_, { message }: Said) => message || 'Success - Enter OTP',
       sentAt: () => Date.now(),
+      isCodeSent: true,
       problem: null,
     }),
-    takeRecentCode: assign({ isCodeSent: false }),
     /** The merchant may have requested another code there. */
     setSentAt: assign({ sentAt: ({ context }, sent: { sentAt: number | null }) => lastSentAt(context, sent) }),
     /** A refusal may say how long to wait, and so when the last code was sent. */

@@ -15,7 +15,7 @@ const saysItIsDecided = ({ emitted, happened }: Step) =>
   emitted.some((event) => event.type === 'notice' && /(approved|declined)/.test(String(event.text)));
 
 const turnsItByItself = ({ before, context, happened }: Step) =>
-  happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'decision.changed';
+  happened !== null && before.isApproved !== context.isApproved && happened.subject !== 'code.requested';
 
 /** What is sent is what the approver saw: each payout that they reviewed, with the decision that they chose. */
 const sendsAnotherDecision = ({ called, before }: Step) =>
@@ -38,7 +38,8 @@ const idsIn = ({ payouts }: Step['context']) => String(payouts.map(({ payoutId }
 
 /** A code is for the payouts that it was sent for, so it is of no use once they are fewer. */
 const keepsTheCodeOfMore = ({ isIn, wasIn, before, context }: Step) =>
-  wasIn('checkingOutcome') && isIn('verifying') && context.payouts.length < before.payouts.length;
+  (wasIn('checkingOutcome') && isIn('verifying') && context.payouts.length < before.payouts.length) ||
+  (isIn('reviewing') && context.isCodeSent && context.payouts.length < before.payouts.length);
 
 export const approvalProperties = [
   ...clientCodeProperties('APR-01'),
@@ -66,6 +67,10 @@ export const approvalProperties = [
   mustPass('No decision is sent unless the approver has entered a code', ['APR-01', 'FLW-03'], {
     to: { calls: 'decide' },
     through: [{ guard: 'resultIs', as: 'verified' }],
+  }),
+  mustPass('No code is sent before the approver asks to approve or to decline', ['APR-01'], {
+    to: { calls: 'sendCode' },
+    through: [{ event: 'code.requested' }, { event: 'code.retry' }],
   }),
   mustPass('No decision is sent before the provider has reported that the payouts await approval', ['APR-01'], {
     to: { calls: 'decide' },
@@ -108,7 +113,7 @@ export const approvalProperties = [
   }),
   leads('A repeated status check always ends: still waiting, already decided, or unknown', ['APR-01'], {
     from: 'checkingOutcome',
-    to: ['verifying', 'sendingCode', 'alreadyDecided', 'outcomeUnknown', 'closed', 'sessionExpired'],
+    to: ['verifying', 'reviewing', 'alreadyDecided', 'outcomeUnknown', 'closed', 'sessionExpired'],
   }),
   leads('A user who may not decide can always close the dialog', ['APR-01'], {
     from: 'forbidden',

@@ -56,6 +56,12 @@ export function totalOf(payouts: readonly Pick<PendingPayout, 'amount' | 'curren
   return { currency: first.currency, amount };
 }
 
+/** Returns the total in each currency, in the order of the payouts. A currency with an unknown amount has none. */
+export const totalsOf = (payouts: readonly Pick<PendingPayout, 'amount' | 'currency'>[]) =>
+  [...new Set(payouts.map(({ currency }) => currency))].flatMap(
+    (each) => totalOf(payouts.filter(({ currency }) => currency === each)) ?? [],
+  );
+
 /** Returns the message about payouts that were already decided. */
 export function settledWords(decided: readonly PendingPayout[]): string {
   const [only] = decided;

@@ -9,6 +9,7 @@ import type { AwaitedPayout } from './approval.types';
 const STEPS = [
   'loading',
   'forbidden',
+  'reviewing',
   'sendingCode',
   'codeNotSent',
   'verifying',
@@ -32,13 +33,13 @@ export interface ApprovalView {
   readonly problem: string | null;
   /** The provider's message about the code. Empty if none was sent here. */
   readonly sent: string;
-  /** Whether a code was sent for these payouts, here or a moment before. */
+  /** Whether a code was sent for these payouts, here or a moment before, so that deciding sends no other one. */
   readonly isCodeSent: boolean;
   readonly otp: OtpView | null;
 }
 
 export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): ApprovalView {
-  const { isApproved, payouts, decided, approver, problem, sent, sentAt, retryAt } = snapshot.context;
+  const { isApproved, payouts, decided, approver, problem, sent, isCodeSent, retryAt } = snapshot.context;
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     isApproved,
@@ -50,7 +51,7 @@ export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): 
     codeRetry: { state: snapshot.matches({ codeNotSent: 'pausing' }) ? 'waiting' : 'ready', at: retryAt },
     problem,
     sent,
-    isCodeSent: sentAt !== null,
+    isCodeSent,
     otp: codeIn(snapshot.children),
   };
 }

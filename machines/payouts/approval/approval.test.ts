@@ -5,7 +5,7 @@ import { Failure, type Fault } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { barrier, isMaker, mayPickAny, settledWords, totalOf } from './approval.rules';
+import { barrier, isMaker, mayPickAny, settledWords, totalOf, totalsOf } from './approval.rules';
 import { selectApproval } from './approval.select';
 import type { Sent } from './approval.types';
 
@@ -56,6 +56,11 @@ function open({
   actor.on('*', (event) => said.push(event.type === 'notice' ? event.text : event.type));
   actor.start();
   const view = () => selectApproval(actor.getSnapshot());
+  const ask = async (decision = isApproved) => {
+    actor.send({ type: 'code.requested', isApproved: decision });
+    await settle();
+    await settle();
+  };
   const enter = async (otp: string) => {
     actor.getSnapshot().children.otp?.send({ type: 'otp.changed', otp });
     actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
@@ -63,7 +68,7 @@ function open({
     await settle();
     await settle();
   };
-  return { actor, view, enter, codesFor, sent, said };
+  return { actor, view, ask, enter, codesFor, sent, said };
 }
 
 const opened = async (how: Parameters<typeof open>[0] = {}) => {
@@ -73,9 +78,36 @@ const opened = async (how: Parameters<typeof open>[0] = {}) => {
   return flow;
 };
 
+/** Opens the decision and asks for its code. */
+const asked = async (how: Parameters<typeof open>[0] = {}) => {
+  const flow = await opened(how);
+  await flow.ask();
+  return flow;
+};
+
+describe('[APR-01] a decision that is opened', () => {
+  it('sends no code before the approver asks to decide', async () => {
+    const { view, codesFor, ask } = await opened();
+    expect(view()).toMatchObject({ step: 'reviewing', isCodeSent: false, otp: null });
+    expect(codesFor).toEqual([]);
+    await ask();
+    expect([view().step, codesFor]).toEqual(['verifying', ['1']]);
+  });
+  it('goes back to the review, and takes the same code for the other decision', async () => {
+    const { actor, view, ask, enter, codesFor, sent } = await asked();
+    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+    await settle();
+    expect(view()).toMatchObject({ step: 'reviewing', isCodeSent: true, problem: null });
+    await ask(false);
+    await enter('123456');
+    expect(codesFor).toEqual(['1']);
+    expect(sent).toEqual([{ payoutIds: ['1'], isApproved: false, otp: '123456' }]);
+  });
+});
+
 describe('[APR-01] several payouts', () => {
   it('are decided together with one code for all of them', async () => {
-    const { enter, codesFor, sent, actor, view } = await opened({ ids: ['1', '2'], isApproved: false });
+    const { enter, codesFor, sent, actor, view } = await asked({ ids: ['1', '2'], isApproved: false });
     expect(view()).toMatchObject({ step: 'verifying', total: { currency: 'NGN', amount: '2000000.00' }, leftOut: 0 });
     await enter('123456');
     expect(codesFor).toEqual(['1,2']);
@@ -86,60 +118,62 @@ describe('[APR-01] several payouts', () => {
     [true, 'Payout approved'],
     [false, 'Payout declined'],
   ])('say what was decided, if the provider does not: approved %s, %s', async (isApproved, words) => {
-    const { enter, said } = await opened({ isApproved });
+    const { enter, said } = await asked({ isApproved });
     await enter('1');
     expect(said).toEqual([words]);
   });
   it('repeat what the provider says about the code and the decision', async () => {
-    const { enter, said, view } = await opened({ message: 'So it is' });
+    const { enter, said, view } = await asked({ message: 'So it is' });
     expect(view().sent).toBe('So it is');
     await enter('1');
     expect(said).toEqual(['So it is']);
-    expect((await opened()).view().sent).toBe('Success - Enter OTP');
+    expect((await asked()).view().sent).toBe('Success - Enter OTP');
   });
   it('leave out payouts that are already decided', async () => {
-    const { enter, codesFor, sent, view } = await opened({ ids: ['1', '2'], gone: [['2']] });
+    const { enter, codesFor, sent, view } = await asked({ ids: ['1', '2'], gone: [['2']] });
     expect(view()).toMatchObject({ leftOut: 1, payouts: [{ payoutId: '1' }] });
     await enter('1');
     expect([codesFor, sent[0]?.payoutIds]).toEqual([['1'], ['1']]);
   });
   it('require a new code if one of them was decided in the meantime', async () => {
     const decide = [refused(409, '1 of these payouts was already decided. Nothing was done')];
-    const { enter, codesFor, view, sent } = await opened({ ids: ['1', '2'], gone: [[], ['1']], decide });
+    const { ask, enter, codesFor, view, sent } = await asked({ ids: ['1', '2'], gone: [[], ['1']], decide });
     await enter('1');
+    expect(codesFor).toEqual(['1,2']);
+    expect(view()).toMatchObject({ step: 'reviewing', leftOut: 1, payouts: [{ payoutId: '2' }] });
+    await ask();
     expect(codesFor).toEqual(['1,2', '2']);
-    expect(view()).toMatchObject({ step: 'verifying', leftOut: 1, payouts: [{ payoutId: '2' }] });
     expect(sent).toHaveLength(1);
   });
 });
 
 describe('[APR-01] a failed decision', () => {
   it('shows the provider’s message for a wrong code, and asks again', async () => {
-    const { enter, view, sent } = await opened({ decide: [refused(400, 'Invalid OTP')] });
+    const { enter, view, sent } = await asked({ decide: [refused(400, 'Invalid OTP')] });
     await enter('wrong');
     expect(view()).toMatchObject({ step: 'verifying', otp: { problem: 'Invalid OTP', otp: '' } });
     await enter('right');
     expect(sent.map(({ otp }) => otp)).toEqual(['wrong', 'right']);
   });
   it('requires a new code after too many attempts', async () => {
-    const { enter, view } = await opened({ decide: [refused(400, 'Too many attempts')] });
+    const { enter, view } = await asked({ decide: [refused(400, 'Too many attempts')] });
     await enter('wrong');
     expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'Too many attempts' });
   });
   it('ends if another approver was first, and names them', async () => {
-    const { enter, actor, said } = await opened({ gone: [[], ['1']], decide: [refused(409, 'This payout was already decided')] });
+    const { enter, actor, said } = await asked({ gone: [[], ['1']], decide: [refused(409, 'This payout was already decided')] });
     await enter('1');
     expect(actor.getSnapshot().output).toEqual({ result: 'alreadyDecided' });
     expect(said.at(-1)).toBe('This payout was already decided by Bola Ade. Its status is Rejected.');
   });
   it('is not resent automatically after a lost response', async () => {
-    const { enter, view, sent } = await opened({ decide: [{ kind: 'network' }] });
+    const { enter, view, sent } = await asked({ decide: [{ kind: 'network' }] });
     await enter('1');
     expect(sent).toHaveLength(1);
     expect(view().otp?.problem).toBe('We didn’t get a response. The payouts still await a decision. Re-enter the code.');
   });
   it('shows the documents’ message if the provider has none', async () => {
-    const { view } = await opened({ unsent: { kind: 'badAnswer', endpoint: 'any', field: 'any' } });
+    const { view } = await asked({ unsent: { kind: 'badAnswer', endpoint: 'any', field: 'any' } });
     expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'An error occured' });
     // No code was ever sent, and another one can be requested at once.
     expect(view()).toMatchObject({ isCodeSent: false, codeRetry: { state: 'ready' } });
@@ -171,13 +205,18 @@ describe('[APR-01] the total of several payouts', () => {
     expect(totalOf([rent, { ...rent, amount: null }])).toBeNull();
     expect(totalOf([])).toBeNull();
   });
+  it('is one for each currency, and none where an amount is unknown', () =>
+    expect(totalsOf([rent, { ...rent, currency: 'USD' }, rent, { ...rent, currency: 'GBP', amount: null }])).toEqual([
+      { currency: 'NGN', amount: '2000000.00' },
+      { currency: 'USD', amount: '1000000.00' },
+    ]));
   it('is shown for decided payouts', () => expect(settledWords([rent, rent])).toBe('2 payouts were already decided.'));
 });
 
 describe('[APR-01] the code of a decision that is opened again', () => {
   it('is the one that was sent a moment ago, and the wait for another goes on', async () => {
     const sentAt = Date.now() - 20_000;
-    const { view, codesFor, enter, sent } = await opened({ sentAt });
+    const { view, codesFor, enter, sent } = await asked({ sentAt });
     expect(view()).toMatchObject({ step: 'verifying', isCodeSent: true, otp: { resend: 'waiting', resendAt: sentAt + 60_000 } });
     expect(codesFor).toEqual([]);
     await enter('123456');
@@ -185,16 +224,16 @@ describe('[APR-01] the code of a decision that is opened again', () => {
   });
 
   it('is not asked for from a person who cannot decide', async () => {
-    const { view, codesFor } = await opened({ sentAt: Date.now(), approver: amaka });
+    const { view, codesFor } = await asked({ sentAt: Date.now(), approver: amaka });
     expect(view()).toMatchObject({ step: 'forbidden', decider: 'maker', otp: null });
     expect(codesFor).toEqual([]);
   });
 
   it('counts once: a decision that was opened again sends another one on request', async () => {
     const decide = [refused(400, 'Too many attempts')];
-    const { actor, enter, view, codesFor } = await opened({ sentAt: Date.now() - 90_000, decide });
+    const { actor, enter, view, codesFor } = await asked({ sentAt: Date.now() - 90_000, decide });
     await enter('wrong');
-    expect(view()).toMatchObject({ step: 'codeNotSent', isCodeSent: true });
+    expect(view()).toMatchObject({ step: 'codeNotSent' });
     actor.send({ type: 'code.retry' });
     await settle();
     await settle();
@@ -202,21 +241,21 @@ describe('[APR-01] the code of a decision that is opened again', () => {
   });
 
   it('is another one if the payouts are others now', async () => {
-    const { codesFor } = await opened({ ids: ['1', '2'], gone: [['2']], sentAt: Date.now() });
+    const { codesFor } = await asked({ ids: ['1', '2'], gone: [['2']], sentAt: Date.now() });
     expect(codesFor).toEqual(['1']);
   });
 
   it('is reported when the decision is closed', async () => {
     const before = Date.now();
-    const { actor } = await opened();
-    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+    const { actor } = await asked();
+    actor.send({ type: 'dismissed' });
     const { output } = actor.getSnapshot();
     expect(output).toMatchObject({ result: 'closed', sentAt: expect.any(Number) });
     expect(output?.result === 'closed' && output.sentAt).toBeGreaterThanOrEqual(before);
   });
 
   it('is requested again only once the provider sends another one', async () => {
-    const { actor, view } = await opened({ unsent: refused(429, 'Please wait 42 seconds') });
+    const { actor, view } = await asked({ unsent: refused(429, 'Please wait 42 seconds') });
     const in42 = Date.now() + 42_000;
     expect(view()).toMatchObject({ step: 'codeNotSent', codeRetry: { state: 'waiting' } });
     expect(Math.abs(view().codeRetry.at - in42)).toBeLessThan(5_000);

@@ -30,7 +30,7 @@ export interface ApprovalContext extends Omit<ApprovalInput, 'sentAt'> {
   readonly sent: string;
   /** When the last code was sent, in milliseconds since the epoch. Null if none was sent here. */
   readonly sentAt: number | null;
-  /** A code was sent a moment before this decision was opened, and is not asked for yet. */
+  /** A code for exactly these payouts was sent, here or a moment before this decision was opened. */
   readonly isCodeSent: boolean;
   /** How long no code can be requested after a refusal, in milliseconds, and when that ends. */
   readonly pauseMs: number;
@@ -54,7 +54,7 @@ export type ApprovalOutput =
   | { readonly result: 'closed'; readonly sentAt: number | null };
 
 export type ApprovalEvent =
-  | { type: 'decision.changed' }
+  | { type: 'code.requested'; isApproved: boolean }
   | { type: 'code.retry' }
   | { type: 'code.available' }
   | { type: 'payouts.retry' }

@@ -75,6 +75,7 @@ export const onboardingPages: readonly RouteEntry[] = [
     screen: screen(screens.businessRegistration, wirings.onboardingDetails, ({ workspace, flows }) => ({
       flows,
       lock: lockAt(workspace),
+      isCompany: workspace.business.type === 'Company',
     })),
   },
   {

@@ -41,6 +41,7 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
           type="email"
           name="email"
           autoComplete="username"
+          autoFocus
           waiting={view.busy}
           value={view.email}
           problem={view.missing.email ? 'Enter your email.' : null}

@@ -30,6 +30,11 @@ it('[SES-01] the page is headed Sign in, as its button is called, which is disab
   expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false);
 });
 
+it('[SES-01] the email has the focus when the page opens', () => {
+  show({});
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+});
+
 it('[SES-02 SES-06] a refusal comes before the reason of an ended session', () => {
   show({}, 'Please login again');
   expect(screen.getByRole('alert').textContent).toContain('Please login again');

@@ -1,10 +1,12 @@
-import type { FlowPoint, FlowSums, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import type { Period } from '../../../machines/home/dailyFigures/homePeriods';
+import type { FlowPoint, FlowSums } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { Titled } from '../../ui/layout/Section';
 import { SummaryTable } from '../../ui/tables/SummaryTable';
 import { TotalsTable } from '../../ui/tables/TotalsTable';
 import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
+import { PERIOD_WORDS } from './periodWords';
 
 interface FlowSumsProps {
   readonly title: string;
@@ -31,16 +33,17 @@ export function FlowSumsOf({ title, sums: { inflow, outflow, net }, currency }: 
 interface FlowTableProps {
   readonly points: readonly FlowPoint[];
   readonly currency: string;
-  readonly range: Range;
+  readonly period: Period;
 }
 
 /** The figures of the chart as a table. */
-export function FlowTable({ points, currency, range }: FlowTableProps) {
+export function FlowTable({ points, currency, period }: FlowTableProps) {
+  const { point: each, within } = PERIOD_WORDS[period];
   const amounts = ({ inflow, outflow, net }: FlowSums) => [inflow, outflow, net].map((amount) => formatSigned(amount, currency));
   return (
     <SummaryTable
-      caption={`Inflow and outflow in ${currency}, ${range === 'week' ? 'by day this week' : 'by month this year'}`}
-      heads={[range === 'week' ? 'Day' : 'Month', `Inflow, ${currency}`, 'Outflow', 'Net']}
+      caption={`Inflow and outflow in ${currency}, by ${each.toLowerCase()} ${within}`}
+      heads={[each, `Inflow, ${currency}`, 'Outflow', 'Net']}
       rows={points.map((point) => ({
         name: point.name,
         short: shortName(point.name),

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { COMPARISONS, type Comparison, type DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
+import type { DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import type { Figure } from '../../../machines/home/dailyFigures/dailyFigures.rules';
 import {
   type HomeFigure,
@@ -7,26 +7,29 @@ import {
   paidWithin,
   type HomeFigures as Shown,
 } from '../../../machines/home/dailyFigures/homeFigures.rules';
+import type { Period } from '../../../machines/home/dailyFigures/homePeriods';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import type { WalletBalance } from '../../../machines/home/walletBalances/walletBalances.machine';
 import { today } from '../../../machines/kit/values/days';
-import { css, cx } from '../../../styled-system/css';
+import { css } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
-import { soleLinkStyle } from '../../ui/buttons/soleLink.style';
-import { PlainSelect } from '../../ui/controls/PlainSelect';
 import { Section } from '../../ui/layout/Section';
+import { formatDay } from '../../ui/text/dates';
 import { formatAmount, formatCount, formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { PercentChange } from '../../ui/text/PercentChange';
 import { Sparkline, SparklineSpace } from '../../ui/text/Sparkline';
 import { StatStrip } from '../../ui/text/StatStrip';
+import { Icon } from '../../ui/theme/Icon';
 import { PartError, type ShownPart } from '../kit/PartError';
+import { PERIOD_WORDS } from './periodWords';
 
 interface HomeFiguresProps {
-  /** The figures by day of the last 30 days. Without it the figures are those of this month, without lines. */
+  /** The figures by day or month of the period. Without it the figures are those of this month, without lines. */
   readonly daily?: ShownPart<DailyFigures>;
-  readonly compare?: Comparison;
-  readonly onCompare?: (compare: Comparison) => void;
+  readonly period?: Period;
+  /** The choice of the period, where the title of the page has no room for it. */
+  readonly choice?: ReactNode;
   /** Without it the balances are left out, because the role may not view them. */
   readonly wallets?: ShownPart<readonly WalletBalance[]>;
   /** Without it what customers paid is left out. */
@@ -37,13 +40,11 @@ interface HomeFiguresProps {
   readonly transactions: string | null;
 }
 
-const COMPARED: Record<Comparison, string> = { before: 'the 30 days before', year: 'the same days a year ago' };
-
 type Figures = ComponentProps<typeof StatStrip>['figures'];
 
 /** HOM-01: the figures of the business, what they were before, and their lines. All are of one period. */
 export function HomeFigures(props: HomeFiguresProps) {
-  const { wallets, summary, daily, compare = 'before', onCompare, currency, balances, transactions } = props;
+  const { wallets, summary, daily, period = 'days', choice, currency, balances, transactions } = props;
   const all = wallets?.view.value ?? null;
   const wallet = all?.find((each) => each.currency === currency) ?? null;
   const shown = homeFigures({
@@ -56,7 +57,7 @@ export function HomeFigures(props: HomeFiguresProps) {
   const cell = (label: string, figure: Figure, href: string | null, link: string) => ({
     label,
     value: amountOf(shown[figure], figure, currency),
-    line: daily && <Line shown={shown[figure]} {...{ figure, currency, compare }} />,
+    line: daily && <Line shown={shown[figure]} {...{ figure, currency, period }} />,
     note: <Note shown={shown[figure]} {...{ figure, currency, href, link }} />,
   });
   const balance = (label: string, figure: Figure): Figures[number] =>
@@ -65,10 +66,13 @@ export function HomeFigures(props: HomeFiguresProps) {
       : cell(label, figure, balances, 'View Balance');
   const paid = transactions && `${transactions}?${paidWithin(currency, shown)}`;
   return (
-    <Section title="Overview" actions={onCompare && <Compared period={shown.period} compare={compare} onCompare={onCompare} />}>
+    <Section
+      title="Overview"
+      actions={(daily || choice) && <Compared shown={shown} period={period} choice={choice} hasDays={daily !== undefined} />}
+    >
       {wallets && <PartError part={wallets} what="your balances" />}
       {summary && <PartError part={summary} what="your transactions" />}
-      {daily && <PartError part={daily} what="the last 30 days" />}
+      {daily && <PartError part={daily} what="your figures" />}
       <StatStrip
         label="Business overview"
         busy={[wallets, summary, daily].some((part) => part?.view.busy)}
@@ -92,7 +96,7 @@ function amountOf({ amount }: HomeFigure, figure: Figure, currency: string): Rea
   return figure === 'count' ? formatCount(Number(amount)) : <Money amount={amount} currency={currency} size="figure" />;
 }
 
-const choice = css({
+const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -100,32 +104,24 @@ const choice = css({
   color: 'ink.soft',
   fontSize: 'note',
 });
-const long = css({ mdDown: { display: 'none' } });
-const short = css({ md: { display: 'none' } });
 
-interface ComparedProps extends Required<Pick<HomeFiguresProps, 'compare' | 'onCompare'>>, Pick<Shown, 'period'> {}
-
-/** The period of the figures, and the days to compare them with. */
-function Compared({ period, compare, onCompare }: ComparedProps) {
-  if (period === 'month') return <p className={choice}>This month, compared with last month</p>;
-  return (
-    <div className={choice} data-inline>
-      <span className={long}>Last 30 days, compared with</span>
-      <span className={short}>Compared with</span>
-      <PlainSelect
-        aria-label="Compare with"
-        value={compare}
-        onChange={({ target: { value } }) => onCompare(COMPARISONS.find((each) => each === value) ?? 'before')}
-      >
-        {COMPARISONS.map((each) => (
-          <option key={each} value={each}>
-            {COMPARED[each]}
-          </option>
-        ))}
-      </PlainSelect>
-    </div>
-  );
+interface ComparedProps extends Required<Pick<HomeFiguresProps, 'period'>>, Pick<HomeFiguresProps, 'choice'> {
+  readonly shown: Shown;
+  readonly hasDays: boolean;
 }
+
+/** The days of the figures, and the period that they are compared with. */
+const Compared = ({ shown, period, choice, hasDays }: ComparedProps) => (
+  <div className={line} data-inline>
+    {hasDays && shown.period === 'month' && <span>This month, compared with last month</span>}
+    {shown.period === 'days' && (
+      <span>
+        {`${formatDay(shown.from)} – ${formatDay(shown.to)}, compared with ${PERIOD_WORDS[period].before}. Dashed: ${PERIOD_WORDS[period].open}`}
+      </span>
+    )}
+    {choice}
+  </div>
+);
 
 interface FigureProps {
   readonly shown: HomeFigure;
@@ -134,17 +130,18 @@ interface FigureProps {
 }
 
 interface LineProps extends FigureProps {
-  readonly compare: Comparison;
+  readonly period: Period;
 }
 
 /** The line has its height before it loads, so that nothing moves. */
-function Line({ shown: { line }, figure, currency, compare }: LineProps) {
+function Line({ shown: { line }, figure, currency, period }: LineProps) {
   if (line === null || line.total === null) return <SparklineSpace />;
   const { days, compared, total, comparedTotal } = line;
+  const { name: within, before } = PERIOD_WORDS[period];
   const say = (amount: string) => (figure === 'count' ? formatCount(Number(amount)) : formatAmount(amount, currency));
   const [ending, earlier] = figure === 'ledger' || figure === 'available' ? ['at the end', 'at the end of'] : ['in all', 'in'];
-  const then = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier} ${COMPARED[compare]}`;
-  return <Sparkline days={days} compared={compared}>{`Last 30 days: ${say(total)} ${ending}${then}`}</Sparkline>;
+  const then = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier} ${before}`;
+  return <Sparkline days={days} compared={compared}>{`${within}: ${say(total)} ${ending}${then}`}</Sparkline>;
 }
 
 interface NoteProps extends FigureProps {
@@ -153,8 +150,21 @@ interface NoteProps extends FigureProps {
   readonly link: string;
 }
 
-// Beside the label, so that every figure has the same height.
-const beside = css({ _wide: { position: 'absolute', top: '2', right: '4' } });
+// The whole cell is the link, with its sign beside the label.
+const whole = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  // A phone has the figure there.
+  '& > svg': { mdDown: { display: 'none' } },
+  pt: '[0.625rem]',
+  pr: { base: '0', md: '4' },
+  color: 'ink.soft',
+  fontSize: 'table',
+  _hover: { color: 'action', bg: '[color-mix(in srgb, token(colors.action) 6%, transparent)]' },
+  _focusVisible: { outlineOffset: '[-2px]' },
+});
 
 /** The line has its height before its text loads, so that nothing moves. */
 const Note = ({ shown, figure, currency, href, link }: NoteProps) => (
@@ -162,8 +172,8 @@ const Note = ({ shown, figure, currency, href, link }: NoteProps) => (
     {' '}
     <span>{changeOf({ shown, figure, currency })}</span>{' '}
     {href !== null && (
-      <Link href={href} className={cx(soleLinkStyle, beside)}>
-        {link}
+      <Link href={href} className={whole} aria-label={link}>
+        <Icon name="chevron-right" />
       </Link>
     )}
   </>

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { isolated } from '../../../contract/shownText';
-import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
-import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { periodKey } from '../../../machines/home/dailyFigures/homePeriods';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
-import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { EvenButtons } from '../../ui/buttons/Buttons';
-import { linkStyle } from '../../ui/buttons/button.style';
 import { Page } from '../../ui/layout/Page';
 import { SectionPair } from '../../ui/layout/Section';
 import { useMedia } from '../../ui/layout/useMedia';
-import { NavMenu } from '../../ui/shell/NavMenu';
 import type { homeFlows } from '../../wiring/home/home';
 import type { ShownPart } from '../kit/PartError';
 import type { PlaceGroup } from '../shell/places';
 import { HomeFigures } from './HomeFigures';
 import { InflowOutflow } from './InflowOutflow';
+import { OtherPages } from './OtherPages';
+import { PeriodChoice } from './PeriodChoice';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { isUpToDate, listsFor, ToDoSection } from './ToDoSection';
@@ -58,7 +56,9 @@ interface FrameProps {
   readonly toDo: ReturnType<typeof useToDo>;
   /** What else the page shows. Each part loads, fails and retries on its own. One button refreshes all. */
   readonly parts: readonly Part[];
-  readonly children: ReactNode;
+  /** The choice of the period, where the page has one. It heads the page, and on a phone the part that it governs. */
+  readonly choice?: ReactNode;
+  readonly children: ReactNode | ((choice: ReactNode) => ReactNode);
 }
 
 type Part = ShownPart<unknown> & { readonly view: { readonly shownAt: number | null } };
@@ -68,7 +68,7 @@ function useToDo({ flows, permissions }: HomeScreenProps) {
   return { part: useResource(flows.toDo, toDoKey(lists)), lists };
 }
 
-function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
+function Frame({ home, toDo: { part, lists }, parts, choice, children }: FrameProps) {
   const { permissions, user, pageAt, hasSwaps } = home;
   const all: readonly Part[] = [part, ...parts];
   const moments = all.flatMap(({ view }) => view.shownAt ?? []);
@@ -76,7 +76,17 @@ function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const quick = <QuickActions {...{ permissions, pageAt, hasSwaps }} leads={isUpToDate(part, user, goLive)} />;
   return (
-    <Page title="Dashboard" actions={!isNarrow && quick}>
+    <Page
+      title="Dashboard"
+      actions={
+        !isNarrow && (
+          <>
+            {choice}
+            {quick}
+          </>
+        )
+      }
+    >
       <ToDoSection
         part={part}
         me={user}
@@ -89,7 +99,7 @@ function Frame({ home, toDo: { part, lists }, parts, children }: FrameProps) {
         }}
       />
       {isNarrow && <EvenButtons>{quick}</EvenButtons>}
-      {children}
+      {typeof children === 'function' ? children(isNarrow ? choice : null) : children}
     </Page>
   );
 }
@@ -101,21 +111,29 @@ function WholeHome(home: HomeScreenProps) {
   const wallets = useResource(flows.walletBalances, '');
   const summary = useResource(flows.transactionSummary, currency);
   const movements = useResource(flows.recentMovements, currency);
-  const daily = useResource(flows.dailyFigures, dailyKey(address.compare, currency));
-  const flow = useResource(flows.inflowOutflow, flowKey(address.range, currency));
+  const daily = useResource(flows.dailyFigures, periodKey(address.period, currency));
+  const flow = useResource(flows.inflowOutflow, periodKey(address.period, currency));
   return (
-    <Frame home={home} toDo={toDo} parts={[wallets, summary, daily, movements, flow]}>
-      <HomeFigures
-        {...{ wallets, summary, daily, currency }}
-        compare={address.compare}
-        onCompare={address.chooseCompare}
-        balances={pageAt(BALANCES)}
-        transactions={home.pageAt(TRANSACTIONS)}
-      />
-      <SectionPair>
-        <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-        <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
-      </SectionPair>
+    <Frame
+      home={home}
+      toDo={toDo}
+      parts={[wallets, summary, daily, movements, flow]}
+      choice={<PeriodChoice period={address.period} onChoose={address.choosePeriod} />}
+    >
+      {(choice) => (
+        <>
+          <HomeFigures
+            {...{ wallets, summary, daily, currency, choice }}
+            period={address.period}
+            balances={pageAt(BALANCES)}
+            transactions={home.pageAt(TRANSACTIONS)}
+          />
+          <SectionPair>
+            <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
+            <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+          </SectionPair>
+        </>
+      )}
     </Frame>
   );
 }
@@ -127,14 +145,23 @@ function BalancesHome(home: HomeScreenProps) {
   const toDo = useToDo(home);
   const wallets = useResource(flows.walletBalances, '');
   const movements = useResource(flows.recentMovements, currency);
-  const flow = useResource(flows.inflowOutflow, flowKey(address.range, currency));
+  const flow = useResource(flows.inflowOutflow, periodKey(address.period, currency));
   return (
-    <Frame home={home} toDo={toDo} parts={[wallets, movements, flow]}>
-      <HomeFigures wallets={wallets} currency={currency} balances={pageAt(BALANCES)} transactions={null} />
-      <SectionPair>
-        <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-        <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
-      </SectionPair>
+    <Frame
+      home={home}
+      toDo={toDo}
+      parts={[wallets, movements, flow]}
+      choice={<PeriodChoice period={address.period} onChoose={address.choosePeriod} />}
+    >
+      {(choice) => (
+        <>
+          <HomeFigures wallets={wallets} currency={currency} choice={choice} balances={pageAt(BALANCES)} transactions={null} />
+          <SectionPair>
+            <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
+            <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+          </SectionPair>
+        </>
+      )}
     </Frame>
   );
 }
@@ -155,7 +182,6 @@ function Elsewhere(props: HomeScreenProps) {
   const { flows, business, groups, permissions, user } = props;
   const lists = listsFor(permissions);
   const toDo = useResource(flows.toDo, toDoKey(lists));
-  const others = groups.filter(({ places }) => places.some(({ current }) => current !== 'page'));
   return (
     <Page title="Dashboard">
       {lists.length > 0 && (
@@ -168,16 +194,7 @@ function Elsewhere(props: HomeScreenProps) {
         />
       )}
       <p>You’re signed in to {isolated(business || 'this business')}. Your role can’t view balances or transactions.</p>
-      <NavMenu
-        ways={others.map((group) => ({
-          name: group.name,
-          links: group.places.map(({ href, label }) => (
-            <Link key={href} href={href} className={linkStyle}>
-              {label}
-            </Link>
-          )),
-        }))}
-      />
+      <OtherPages groups={groups} />
     </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { FlowPoint, Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
-import { hasMoved, latestMoved, netOf, shortName, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import type { FlowPoint } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { axisNames, hasMoved, latestMoved, netOf, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import type { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import type { Wired } from '../../../machines/kit/flow/port';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { ChartWaiting, MirrorChart } from '../../ui/chart/MirrorChart';
-import { ChoiceField } from '../../ui/controls/ChoiceField';
 import { Empty } from '../../ui/feedback/Empty';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Skeleton } from '../../ui/feedback/Skeleton';
@@ -14,6 +13,7 @@ import { formatAmount } from '../../ui/text/format';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { ExportMenu } from './ExportMenu';
 import { FlowSumsOf, FlowTable } from './FlowFigures';
+import { PERIOD_WORDS } from './periodWords';
 import type { useHomeAddress } from './useHomeAddress';
 
 interface InflowOutflowProps {
@@ -23,10 +23,6 @@ interface InflowOutflowProps {
   readonly address: ReturnType<typeof useHomeAddress>;
 }
 
-const RANGES = [
-  { value: 'week', label: 'This week' },
-  { value: 'year', label: 'This year' },
-] as const satisfies readonly { readonly value: Range; readonly label: string }[];
 const WORDS = { up: 'Inflow', down: 'Outflow', net: 'Net' };
 
 /** HOM-02: inflow and outflow as a chart or a table, with the totals next to it. */
@@ -37,15 +33,12 @@ export function InflowOutflow({ flow, download, currency, address }: InflowOutfl
     <Section
       title="Inflow and outflow"
       actions={
-        <>
-          <ChoiceField label="Range" isLabelHidden value={address.range} options={RANGES} onChoose={address.chooseRange} />
-          <ExportMenu
-            machine={download}
-            shown={{ currency, points: points ?? [] }}
-            nothing={points === null ? 'There’s nothing to export yet.' : null}
-            noPicture={isDrawn ? null : 'There’s no chart to export.'}
-          />
-        </>
+        <ExportMenu
+          machine={download}
+          shown={{ currency, points: points ?? [] }}
+          nothing={points === null ? 'There’s nothing to export yet.' : null}
+          noPicture={isDrawn ? null : 'There’s no chart to export.'}
+        />
       }
     >
       <PartError part={flow} what="your inflow and outflow" />
@@ -55,7 +48,7 @@ export function InflowOutflow({ flow, download, currency, address }: InflowOutfl
           <ChartWaiting words={WORDS} />
         </SideBySide>
       )}
-      {points !== null && <Shown key={address.range} points={points} currency={currency} address={address} />}
+      {points !== null && <Shown key={address.period} points={points} currency={currency} address={address} />}
     </Section>
   );
 }
@@ -66,21 +59,24 @@ interface ShownProps extends Pick<InflowOutflowProps, 'currency' | 'address'> {
 
 function Shown({ points, currency, address }: ShownProps) {
   const [picked, setPicked] = useState<number | null>(null);
-  const { range, isTable, showTable } = address;
+  const { period, isTable, showTable } = address;
+  const { point: each, within, sums } = PERIOD_WORDS[period];
+  const by = `by ${each.toLowerCase()} ${within}`;
+  const names = axisNames(points);
   const chosen = picked !== null && picked < points.length ? picked : latestMoved(points);
   const point = points[chosen];
-  const table = <FlowTable points={points} currency={currency} range={range} />;
+  const table = <FlowTable points={points} currency={currency} period={period} />;
   const toggle = <TextButton onPress={() => showTable(!isTable)}>{isTable ? 'Show as chart' : 'Show as table'}</TextButton>;
   return (
     <SideBySide
       side={
         <>
           {point && <FlowSumsOf title={point.name} sums={{ ...point, net: netOf(point) }} currency={currency} />}
-          <FlowSumsOf title={range === 'week' ? 'Week to date' : 'Year to date'} sums={sumsOf(points)} currency={currency} />
+          <FlowSumsOf title={sums} sums={sumsOf(points)} currency={currency} />
         </>
       }
     >
-      {!point && <Empty title={`No ${currency} inflow or outflow this ${range}.`} />}
+      {!point && <Empty title={`No ${currency} inflow or outflow ${within}.`} />}
       {point && isTable && (
         <>
           <div>{toggle}</div>
@@ -89,14 +85,14 @@ function Shown({ points, currency, address }: ShownProps) {
       )}
       {point && !isTable && (
         <MirrorChart
-          label={`Inflow and outflow by ${range === 'week' ? 'day this week' : 'month this year'}. The table shows the same figures.`}
-          pointLabel={range === 'week' ? 'Day' : 'Month'}
-          points={points.map((each) => ({
-            name: each.name,
-            short: shortName(each.name),
-            up: each.inflow,
-            down: each.outflow,
-            net: netOf(each),
+          label={`Inflow and outflow ${by}. The table shows the same figures.`}
+          pointLabel={each}
+          points={points.map((at, index) => ({
+            name: at.name,
+            short: names[index] ?? '',
+            up: at.inflow,
+            down: at.outflow,
+            net: netOf(at),
           }))}
           words={WORDS}
           currency={currency}

@@ -20,6 +20,7 @@ const rowOf = ({ id, at, description, type, direction, amount, after, currency }
   key: id,
   date: <Timestamp at={at} brief />,
   name: description || type || direction,
+  type,
   amount: amount === null ? '—' : formatSigned(amount, currency),
   isIn: direction === 'Credit',
   balance: after && formatSigned(after, currency),

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { twoDays } from '../../../machines/home/dailyFigures/dailyFigures.flow';
 import type { DailyFigures } from '../../../machines/home/dailyFigures/dailyFigures.machine';
+import { PERIODS, type Period } from '../../../machines/home/dailyFigures/homePeriods';
 import { november } from '../../../machines/home/transactionSummary/transactionSummary.flow';
 import type { TransactionSummary } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
@@ -24,13 +25,12 @@ function show(given: {
   currency?: string;
   balances?: string | null;
   transactions?: string | null;
+  period?: Period;
 }) {
   const { wallets = part(twoBalances), summary = part(november), currency = 'NGN', balances = null, transactions = null } = given;
   // By default a provider without figures by day.
   const { daily = part<DailyFigures>({ days: [], compared: [] }) } = given;
-  const onCompare = vi.fn();
-  render(<HomeFigures {...{ wallets, summary, daily, currency, balances, transactions, onCompare }} compare="before" />);
-  return onCompare;
+  render(<HomeFigures {...{ wallets, summary, daily, currency, balances, transactions }} period={given.period ?? 'days'} />);
 }
 
 /** Returns each figure with its note, as a screen reader reads them. */
@@ -56,7 +56,7 @@ describe('[HOM-01] the figures', () => {
     expect(hrefs()).toEqual(Array(3).fill(`${list}&from=2026-11-01&to=2026-11-24`));
     cleanup();
     show({ transactions: '/transactions', daily: part(twoDays) });
-    expect(hrefs()).toEqual(Array(3).fill(`${list}&from=2026-11-20&to=2026-11-21`));
+    expect(hrefs()).toEqual(Array(3).fill(`${list}&from=2026-11-20&to=2026-11-24`));
     vi.useRealTimers();
   });
   it('show no change as neither a rise nor a fall', () => {
@@ -91,12 +91,23 @@ describe('[HOM-01] the figures', () => {
     expect(figures().filter((figure) => /\d/.test(figure))).toEqual([]);
     expect(screen.queryByText('4,182')).toBeNull();
   });
-  it('are compared with what the merchant chooses', () => {
-    const onCompare = show({ daily: part(twoDays) });
-    // The longer one on a wide page.
-    for (const words of ['Last 30 days, compared with', 'Compared with']) expect(screen.getByText(words)).toBeTruthy();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Compare with' }), { target: { value: 'year' } });
-    expect(onCompare).toHaveBeenCalledWith('year');
+  it('name the days of the period once, and what it is compared with', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+    const saidOf = (period: Period) => {
+      cleanup();
+      show({ daily: part(twoDays), period });
+      return [screen.getByText(/compared with/).textContent, figures()[2]?.split('8')[1]];
+    };
+    const days = '20-Nov-2026 – 21-Nov-2026, compared with';
+    expect(PERIODS.map(saidOf)).toEqual([
+      [`${days} the 30 days before. Dashed: today so far`, 'Last 30 days: '],
+      [`${days} last week. Dashed: today so far`, 'This week: '],
+      [`${days} last year. Dashed: this month so far`, 'This year: '],
+    ]);
+    vi.useRealTimers();
+    cleanup();
+    show({});
+    expect(screen.getByText('This month, compared with last month')).toBeTruthy();
   });
   it('have no line where there is no wallet', () => {
     show({ daily: part(twoDays), currency: 'GBP' });
@@ -108,6 +119,9 @@ describe('[HOM-01] the figures', () => {
     cleanup();
     show({ balances: '/dashboard/account/balances' });
     const links = screen.getAllByRole('link', { name: 'View Balance' });
+    // The cell is the link, and has no other.
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(links.map((link) => link.closest('[data-figure]')?.querySelectorAll('a').length)).toEqual([1, 1]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/dashboard/account/balances'));
   });
   it('[NAV-06] say if there is no wallet in the currency', () => {

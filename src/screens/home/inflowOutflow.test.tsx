@@ -15,11 +15,9 @@ const doNothing = () => {};
 function show(points: Parameters<typeof InflowOutflow>[0]['flow']['view']['value'], isTable = false) {
   const view = { value: points, busy: false, fault: null };
   const address = {
-    compare: 'before',
-    chooseCompare: doNothing,
-    range: 'year',
+    period: 'year',
+    choosePeriod: doNothing,
     isTable,
-    chooseRange: doNothing,
     showTable: doNothing,
   } as const;
   render(

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** The chart of the inflow and outflow by its words, and the menu that exports it. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import type { Period } from '../../../machines/home/dailyFigures/homePeriods';
 import { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
@@ -33,27 +33,27 @@ const NOVEMBER = { name: 'November 2026', inflow: '10.00', outflow: '30.00' };
 interface Given {
   readonly points?: readonly (typeof OCTOBER)[] | null;
   readonly busy?: boolean;
-  readonly range?: Range;
+  readonly period?: Period;
   readonly isTable?: boolean;
   readonly save?: () => Promise<{ fileName: string }>;
 }
 
 function show(first: Given) {
-  const [showTable, chooseRange] = [vi.fn(), vi.fn()];
+  const showTable = vi.fn();
   const saving = vi.fn(first.save ?? (async () => ({ fileName: 'a.csv' })));
   const download = wire(inflowOutflowDownloadMachine, { save: saving });
-  const page = ({ points = [OCTOBER, NOVEMBER], busy = false, range = 'year', isTable = false }: Given) => (
+  const page = ({ points = [OCTOBER, NOVEMBER], busy = false, period = 'year', isTable = false }: Given) => (
     <FlowProvider Toasts={() => null}>
       <InflowOutflow
         flow={{ view: { value: points, busy, fault: null }, send: () => undefined }}
         download={download}
         currency="NGN"
-        address={{ compare: 'before', chooseCompare: () => undefined, range, isTable, chooseRange, showTable }}
+        address={{ period, choosePeriod: () => undefined, isTable, showTable }}
       />
     </FlowProvider>
   );
   const { rerender } = render(page(first));
-  return { showTable, chooseRange, saving, again: (given: Given) => rerender(page(given)) };
+  return { showTable, saving, again: (given: Given) => rerender(page(given)) };
 }
 
 const chart = () => screen.findByRole('slider');
@@ -61,21 +61,21 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 describe('[HOM-02] the chart of the inflow and outflow', () => {
   it.each([
-    ['year', 'Month', 'Inflow and outflow by month this year. The table shows the same figures.', 'Year to date'],
-    ['week', 'Day', 'Inflow and outflow by day this week. The table shows the same figures.', 'Week to date'],
-  ] as const)('says what it shows of this %s', async (range, point, label, toDate) => {
-    show({ range });
+    ['year', 'Month', 'by month this year', 'Year to date'],
+    ['week', 'Day', 'by day this week', 'Week to date'],
+    ['days', 'Day', 'by day in the last 30 days', 'Net in the last 30 days'],
+  ] as const)('says what it shows of the period %s', async (period, point, by, toDate) => {
+    show({ period });
+    const label = `Inflow and outflow ${by}. The table shows the same figures.`;
     expect((await chart()).getAttribute('aria-label')).toBe(point);
     expect(screen.getByRole('img', { name: label })).toBeTruthy();
     expect(screen.getByRole('heading', { name: toDate })).toBeTruthy();
-    const ranges = within(screen.getByRole('group', { name: 'Range' }));
-    expect(ranges.getByRole<HTMLInputElement>('radio', { name: `This ${range}` }).checked).toBe(true);
     cleanup();
-    show({ range, isTable: true });
+    show({ period, isTable: true });
     expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe(point);
     cleanup();
-    show({ range, points: [] });
-    expect(screen.getByText(`No NGN inflow or outflow this ${range}.`)).toBeTruthy();
+    show({ period, points: [] });
+    expect(screen.getByText(`No NGN inflow or outflow ${by.replace(/by \w+ /, '')}.`)).toBeTruthy();
   });
 
   it('says the figures of its last point, and of the one that is chosen', async () => {
@@ -102,8 +102,6 @@ describe('[HOM-02] the chart of the inflow and outflow', () => {
     await press('Show as table');
     expect(drawn.showTable).toHaveBeenCalledExactlyOnceWith(true);
     expect(screen.queryByRole('table')).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'This week' }));
-    expect(drawn.chooseRange).toHaveBeenCalledExactlyOnceWith('week');
     cleanup();
     const listed = show({ isTable: true });
     expect(screen.getByRole('table')).toBeTruthy();

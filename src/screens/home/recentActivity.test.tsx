@@ -22,12 +22,12 @@ const has = (words: string) => screen.queryAllByText(words).length > 0;
 const NONE = 'No movements in NGN yet';
 
 describe('[HOM-01] the recent activity', () => {
-  it('has what came in and what went out in columns of their own, by what is known of it', () => {
+  it('names the kind of each movement, and has what came in and what went out in columns of their own, by what is known of it', () => {
     show([paid, { ...paid, id: '3', direction: 'Credit', description: '', after: null }, { ...paid, description: '', type: '' }]);
     expect(rows().map(([, ...cells]) => cells)).toEqual([
-      ['To ADA OKAFOR', '', '−20,025.00', '100,000.00'],
-      ['Payout', '+20,025.00', '', ''],
-      ['Debit', '', '−20,025.00', '100,000.00'],
+      ['To ADA OKAFOR', 'Payout', '', '−20,025.00', '100,000.00'],
+      ['Payout', 'Payout', '+20,025.00', '', ''],
+      ['Debit', '', '', '−20,025.00', '100,000.00'],
     ]);
   });
 

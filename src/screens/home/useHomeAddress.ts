@@ -1,8 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
-import type { Comparison } from '../../../machines/home/dailyFigures/dailyFigures.machine';
-import type { Range } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { PERIODS, type Period } from '../../../machines/home/dailyFigures/homePeriods';
 
-/** The settings in the URL: `?range=week&view=table&compare=year`. The default is the year, as a chart (HOM-02), and the 30 days before. */
+/** The settings in the URL: `?range=week&view=table`. The default is the last 30 days, as a chart. */
 export function useHomeAddress() {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch());
@@ -12,13 +11,10 @@ export function useHomeAddress() {
     else next.set(name, value);
     navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
   };
-  const range: Range = asked.get('range') === 'week' ? 'week' : 'year';
-  const compare: Comparison = asked.get('compare') === 'year' ? 'year' : 'before';
+  const period: Period = PERIODS.find((each) => each === asked.get('range')) ?? 'days';
   return {
-    compare,
-    chooseCompare: (chosen: Comparison) => put('compare', chosen === 'year' ? 'year' : null),
-    range,
-    chooseRange: (chosen: Range) => put('range', chosen === 'week' ? 'week' : null),
+    period,
+    choosePeriod: (chosen: Period) => put('range', chosen === 'days' ? null : chosen),
     isTable: asked.get('view') === 'table',
     showTable: (shown: boolean) => put('view', shown ? 'table' : null),
   };

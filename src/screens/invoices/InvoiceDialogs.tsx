@@ -7,7 +7,7 @@ import {
 } from '../../../machines/invoices/invoicePayment/invoicePayment.machine';
 import { decimalOf, standing } from '../../../machines/invoices/invoices/invoices.rules';
 import type { Said } from '../../../machines/kit/otp/otp.types';
-import { today } from '../../../machines/kit/values/days';
+import { typedDay } from '../../../machines/kit/values/days';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
@@ -114,7 +114,7 @@ function PaidOutside({ machine, id, left, onDone }: PaidOutsideProps) {
           The customer paid you <strong>{left}</strong> in another way. No money moves here, and the customer can’t pay this
           invoice any more.
         </p>
-        <DateField label="Date" max={today()} {...fields.text('paidOn')} />
+        <DateField label="Date" hint="Such as 22-Nov-2026." read={typedDay} {...fields.text('paidOn')} />
         <TextField label="Reference" hint="Such as a bank reference or a receipt number." {...fields.text('reference')} />
       </FormFrame>
     </Dialog>

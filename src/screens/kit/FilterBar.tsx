@@ -7,6 +7,7 @@ import { useMedia } from '../../ui/layout/useMedia';
 import { BarChoice, dayFields, FilterField, FilterSearch } from './FilterField';
 import { filterText } from './filterText';
 import { usePreloaded } from './lazyDialog';
+import { useNew } from './useNew';
 
 const WITH_DAYS = [dayFields.fetch];
 const WITHOUT: readonly [] = [];
@@ -23,7 +24,7 @@ interface FilterBarProps<Filter extends object> {
 export function FilterBar<Filter extends object>({ filters, options }: FilterBarProps<Filter>) {
   const { fields, keys, value, apply } = filters;
   const isWide = useMedia('(min-width: 768px)');
-  // A new filter replaces the input.
+  // A new filter replaces what is entered. The controls stay, so that the one that applied it keeps the focus.
   const shown = JSON.stringify(value);
   const inPanel = keys.filter((key) => {
     const { control } = fields[key];
@@ -38,7 +39,8 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
         .filter((key) => fields[key].control.kind === 'search')
         .map((key) => (
           <FilterSearch
-            key={`${key} ${shown}`}
+            key={key}
+            applied={shown}
             field={fields[key]}
             value={value[key]}
             onChange={(next) => apply(withValue(value, key, next))}
@@ -55,9 +57,9 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
             onChange={(next) => apply(withValue(value, key, next))}
           />
         ))}
-      {inPanel.length > 0 && <Panel key={shown} filters={filters} keys={inPanel} options={options} label="Filter" />}
+      {inPanel.length > 0 && <Panel filters={filters} keys={inPanel} options={options} label="Filter" />}
       {days.map((key) => (
-        <Panel key={`${key} ${shown}`} filters={filters} keys={[key]} options={options} label={fields[key].label} days={key} />
+        <Panel key={key} filters={filters} keys={[key]} options={options} label={fields[key].label} days={key} />
       ))}
     </>
   );
@@ -75,6 +77,10 @@ function Panel<Filter extends object>({ filters, keys, options, label, days }: P
   const { fields, value, empty, apply } = filters;
   const [draft, setDraft] = useState(value);
   const [isTried, setTried] = useState(false);
+  useNew(JSON.stringify(value), () => {
+    setDraft(value);
+    setTried(false);
+  });
   const isWrong = keys.some((key) => daysError(fields[key], draft[key]) !== null);
   const again = (next: Filter) => {
     setDraft(next);

@@ -5,6 +5,7 @@ import { SearchField } from '../../ui/controls/SearchField';
 import { SelectField } from '../../ui/controls/SelectField';
 import { SelectInLine } from '../../ui/controls/SelectInLine';
 import { lazyDialog } from './lazyDialog';
+import { useNew } from './useNew';
 
 interface FilterFieldProps<Value> {
   readonly field: Field<Value>;
@@ -79,9 +80,15 @@ const Days = ({ label, value, isTried, onChange }: DaysProps) => (
   />
 );
 
+interface FilterSearchProps<Value> extends FilterFieldProps<Value> {
+  /** The applied filters as one text. New ones replace what is entered. */
+  readonly applied: string;
+}
+
 /** A search next to the panel. Text and column apply when it is submitted. */
-export function FilterSearch<Value>({ field: { control, label }, value, onChange }: FilterFieldProps<Value>) {
+export function FilterSearch<Value>({ applied, field: { control, label }, value, onChange }: FilterSearchProps<Value>) {
   const [draft, setDraft] = useState(value);
+  useNew(applied, () => setDraft(value));
   if (control.kind !== 'search') return null;
   const { columns, get, set } = control;
   const { text, column } = get(draft);

@@ -1,60 +1,50 @@
 // @vitest-environment happy-dom
-/** Where a list has its days: beside the filter panel on a wide page, in the panel on a narrow one. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { dateRange, type Filters, filters, linked, oneOf } from '../../../machines/kit/list/filters';
-import { FlowProvider } from '../../flow/FlowProvider';
-import { Toasts } from '../../ui/feedback/Toasts';
+/** The controls that filter a list stay while their filter is applied. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { filters, oneOf, searchFor } from '../../../machines/kit/list/filters';
 import { FilterBar } from './FilterBar';
-import { dayFields } from './FilterField';
 
-beforeAll(() => dayFields.fetch());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+const declared = filters({ words: searchFor('Search'), status: oneOf('Status', ['New', 'Old']) });
+
+function List() {
+  const [value, apply] = useState(declared.empty);
+  return (
+    <>
+      <FilterBar filters={{ ...declared, value, apply }} />
+      <button type="button" onClick={() => apply(declared.empty)}>
+        Clear all
+      </button>
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+beforeEach(() => window.happyDOM?.setViewport({ width: 1440 }));
+afterEach(cleanup);
+
+const applied = () => screen.getByRole('status').textContent;
+const search = () => screen.getByLabelText<HTMLInputElement>('Search');
+
+it('[GEN-05] a search that is applied keeps the focus, and the next filter replaces its text', () => {
+  render(<List />);
+  const field = search();
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'ada' } });
+  fireEvent.submit(field);
+  expect(applied()).toContain('"words":"ada"');
+  expect(document.activeElement).toBe(search());
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(search().value).toBe('');
 });
 
-const several = filters({
-  kind: oneOf('Kind', ['Card', 'Bank'], { place: 'tabs' }),
-  bank: linked('Bank', /^\w+$/),
-  status: oneOf('Status', ['New', 'Old']),
-  days: dateRange(),
+it('[GEN-05] the button of the filters stays when they are applied, and so can take the focus back', () => {
+  render(<List />);
+  const button = screen.getByRole('button', { name: 'Filter' });
+  fireEvent.click(button);
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'New' } });
+  fireEvent.submit(screen.getByLabelText('Status'));
+  expect(applied()).toContain('"status":"New"');
+  expect(button.isConnected).toBe(true);
 });
-const days = filters({ days: dateRange() });
-
-/** Returns, for a width, the name of each panel's button with the labels of the fields behind it. */
-const panelsOf =
-  <Filter extends object>(declared: Filters<Filter>) =>
-  async (isWide: boolean) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(min-width: 768px)' && isWide,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    render(
-      <FlowProvider Toasts={Toasts}>
-        <FilterBar filters={{ ...declared, value: declared.empty, apply: () => undefined }} />
-      </FlowProvider>,
-    );
-    const panels: Record<string, readonly (string | null)[]> = {};
-    for (const { textContent: name } of screen.getAllByRole('button', { expanded: false })) {
-      await act(async () => void fireEvent.click(screen.getByRole('button', { name: name ?? '' })));
-      const panel = within(await screen.findByRole('dialog', { name: name ?? '' }));
-      panels[name ?? ''] = panel.getAllByText(/./, { selector: 'label, legend' }).map(({ textContent }) => textContent);
-    }
-    return panels;
-  };
-
-const DAYS = ['Date Range', 'From', 'To'];
-
-it.each([
-  ['other filters too', panelsOf(several), { Filter: ['Status', ...DAYS] }, { Filter: ['Status'], 'Date Range': DAYS }],
-  ['days only', panelsOf(days), { Filter: DAYS }, { 'Date Range': DAYS }],
-])(
-  '[GEN-05] a list with %s has its days in the panel on a narrow page, and beside it on a wide one',
-  async (_, panels, narrow, wide) => {
-    expect(await panels(false)).toEqual(narrow);
-    cleanup();
-    expect(await panels(true)).toEqual(wide);
-  },
-);

@@ -14,6 +14,7 @@ import { useResource } from '../../flow/useResource';
 import { Fields, FormFooter, FormSection } from '../../ui/controls/Fields';
 import { SelectField } from '../../ui/controls/SelectField';
 import { TextField } from '../../ui/controls/TextField';
+import { Alert } from '../../ui/feedback/Alert';
 import { Stack } from '../../ui/layout/Stack';
 import type { onboardingDetailsFlows } from '../../wiring/onboarding/onboardingDetails';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
@@ -30,10 +31,19 @@ interface BusinessRegistrationScreenProps {
   >;
   /** Why it is read-only, or null. */
   readonly lock: string | null;
+  /** ONB-03: the steps of an individual have no such form. */
+  readonly isCompany: boolean;
 }
 
 /** ONB-09, ONB-10. */
-export function BusinessRegistrationScreen({ flows, lock }: BusinessRegistrationScreenProps) {
+export function BusinessRegistrationScreen({ flows, lock, isCompany }: BusinessRegistrationScreenProps) {
+  if (!isCompany) {
+    return (
+      <OnboardingPage title="Business registration (KYC)">
+        <Alert tone="plain">This step is for companies. Your business is set up as an individual.</Alert>
+      </OnboardingPage>
+    );
+  }
   return (
     <OnboardingPage title="Business registration (KYC)">
       <Saved machine={flows.registrationData} refusal="Unable to get business registration documents">

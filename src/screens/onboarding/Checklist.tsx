@@ -11,7 +11,10 @@ import { StepProgress } from '../../ui/feedback/StepProgress';
 import { StepRows } from '../../ui/tables/StepRows';
 import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
 
-interface ChecklistProps extends OnboardingProps, Pick<OnboardingScreenProps, 'pageOf'> {}
+interface ChecklistProps extends OnboardingProps, Pick<OnboardingScreenProps, 'pageOf'> {
+  /** Nothing is filled in yet. */
+  readonly isWelcome?: boolean;
+}
 
 const STATES: Readonly<Record<string, { readonly tone: 'good' | 'plain' | 'bad'; readonly words: string }>> = {
   'Pending-Approval': {
@@ -26,7 +29,7 @@ const reasonOf = (reason: string) =>
   reason === '' ? 'We weren’t given a reason. Contact support to find out more.' : `Reason: ${isolated(reason)}`;
 
 /** ONB-03, ONB-04, ONB-05, ONB-06. */
-export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
+export function Checklist({ view, can, send, pageOf, isWelcome = false }: ChecklistProps) {
   const state = STATES[view.status];
   const isSubmitting = view.busy === 'submitting' || view.busy === 'checkingOutcome';
   return (
@@ -37,10 +40,7 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
           {view.status === 'Declined' && <p>{reasonOf(view.declineReason)}</p>}
         </Alert>
       ) : (
-        <p>
-          {isolated(view.name || 'Your account')} is in test mode. Complete these steps and submit your documents to activate live
-          payments.
-        </p>
+        <p>Complete these steps and submit your documents to activate live payments.</p>
       )}
       <Steps view={view} pageOf={pageOf} />
       {view.open && (
@@ -59,7 +59,7 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
             busy={view.busy === 'redirecting'}
             onPress={() => send({ type: 'start.requested' })}
           >
-            Proceed to Onboarding
+            {isWelcome ? 'Get Started' : 'Proceed to Onboarding'}
           </Button>
         </Buttons>
       )}
@@ -75,18 +75,13 @@ export function Checklist({ view, can, send, pageOf }: ChecklistProps) {
   );
 }
 
-interface StepsProps extends Pick<ChecklistProps, 'view' | 'pageOf'> {
-  /** Without what a press on a row does, because another action leads. */
-  readonly plain?: boolean;
-}
-
 /** How far the business is, and every step. */
-export const Steps = ({ view, pageOf, plain = false }: StepsProps) => (
+const Steps = ({ view, pageOf }: Pick<ChecklistProps, 'view' | 'pageOf'>) => (
   <>
     <StepProgress percents={view.steps.map(({ percent }) => percent)} />
     <StepRows
       label="Onboarding steps"
-      rows={view.steps.map((step) => rowOf(step, pageOf(step.path), plain ? null : actionOf(step, view.open)))}
+      rows={view.steps.map((step) => rowOf(step, pageOf(step.path), actionOf(step, view.open)))}
     />
   </>
 );
@@ -96,13 +91,17 @@ function actionOf({ percent }: StepView, isOpen: boolean): string {
   return percent > 0 ? 'Continue' : 'Start';
 }
 
-function rowOf({ section, title, description, percent, isRequired }: StepView, page: string | null, action: string | null) {
+function rowOf(
+  { section, title, description, percent, isRequired, unlocks }: StepView,
+  page: string | null,
+  action: string | null,
+) {
   return {
     key: section,
     title: page ? <Link href={page}>{title}</Link> : title,
     description,
     percent,
-    note: isRequired ? null : 'Not required to go live',
+    note: isRequired ? `Unlocks ${unlocks}` : 'Not required to go live',
     action: page && action,
   };
 }

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/layers/Dialog';
 import { Page } from '../../ui/layout/Page';
 import { BackLink } from './BackLink';
 import { Checklist } from './Checklist';
+import { GhostFigures } from './GhostFigures';
 import type { OnboardingProps, OnboardingScreenProps } from './onboardingProps';
-import { Welcome } from './Welcome';
 
 const WORDS: Readonly<Partial<Record<NonNullable<OnboardingView['busy']>, string>>> = {
   loading: 'Checking your progress…',
@@ -24,15 +24,15 @@ const TITLES: Readonly<Record<string, string>> = {
   Active: 'Onboarding complete',
 };
 
-/** ONB-02, ONB-03: a welcome while nothing is filled in, else the checklist. */
+/** ONB-02, ONB-03: the checklist, which welcomes a business that has filled in nothing yet. */
 export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageOf }: OnboardingScreenProps) {
   const flow = useFlow(flows.onboarding, { input: { mayManage, hasInterface }, select: selectOnboarding });
   const { view, send } = flow;
   const waiting = view.busy === null ? undefined : WORDS[view.busy];
-  if (!isList && view.fresh && view.busy !== 'loading') return <Welcome {...flow} pageOf={pageOf} />;
+  const isWelcome = !isList && view.fresh;
   return (
     <Page
-      title={!isList && view.unknown ? 'Get started' : (TITLES[view.status] ?? 'We need more information')}
+      title={titleOf(view, isWelcome, isList)}
       actions={
         !view.unknown &&
         !view.failed && (
@@ -42,17 +42,23 @@ export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageO
         )
       }
     >
-      {view.leadsBack && <BackLink to={isList ? HOME : CHECKLIST} />}
+      {view.leadsBack && !isWelcome && <BackLink to={isList ? HOME : CHECKLIST} />}
       {waiting && <Busy>{waiting}</Busy>}
       {view.problem && (
         <Alert tone="bad" action={view.failed && <Button onPress={() => send({ type: 'onboarding.retry' })}>Try again</Button>}>
           {view.problem}
         </Alert>
       )}
-      {!view.unknown && <Checklist {...flow} pageOf={pageOf} />}
+      {!view.unknown && <Checklist {...flow} pageOf={pageOf} isWelcome={isWelcome} />}
+      {isWelcome && <GhostFigures />}
       <SwitchDialog {...flow} />
     </Page>
   );
+}
+
+function titleOf(view: OnboardingView, isWelcome: boolean, isList: boolean): string {
+  if (isWelcome) return `Welcome, ${isolated(view.name || 'to your new business')}`;
+  return !isList && view.unknown ? 'Get started' : (TITLES[view.status] ?? 'We need more information');
 }
 
 /** ONB-06. */

@@ -1,4 +1,4 @@
-import { bornBy } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
+import { typedDay } from '../../../machines/kit/values/days';
 import type { PersonalInformation } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import {
   GENDERS,
@@ -92,7 +92,7 @@ function PersonalInformationForm({ machine, saved, types }: PersonalInformationF
           <TextField label={LABELS.firstName} autoComplete="given-name" {...fields.text('firstName')} />
           <TextField label={LABELS.lastName} autoComplete="family-name" {...fields.text('lastName')} />
           <SelectField label={LABELS.gender} placeholder="Choose" options={GENDERS} {...fields.choice('gender')} />
-          <DateField label={LABELS.dateOfBirth} autoComplete="bday" max={bornBy()} {...fields.text('dateOfBirth')} />
+          <DateField label={LABELS.dateOfBirth} autoComplete="bday" read={typedDay} {...fields.text('dateOfBirth')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
         </Fields>
       </FormSection>

@@ -1,5 +1,5 @@
 import { isolated } from '../../../contract/shownText';
-import { bornBy } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
+import { typedDay } from '../../../machines/kit/values/days';
 import { GENDERS } from '../../../machines/onboarding/personalInformation/personalInformation.machine';
 import type { Stakeholder } from '../../../machines/onboarding/stakeholder/stakeholder.machine';
 import {
@@ -62,7 +62,7 @@ export function StakeholderDialog({ machine, person, onDone }: StakeholderDialog
           <IdentityNumber label={LABELS.nin} inputMode="numeric" {...fields.text('nin')} />
           <Phone label={LABELS.mobileNumber} {...fields.text('mobileNumber')} />
           <SelectField label={LABELS.gender} placeholder="Choose" options={GENDERS} {...fields.choice('gender')} />
-          <DateField label={LABELS.dateOfBirth} max={bornBy()} {...fields.text('dateOfBirth')} />
+          <DateField label={LABELS.dateOfBirth} read={typedDay} {...fields.text('dateOfBirth')} />
         </Fields>
       </FormFrame>
     </Dialog>

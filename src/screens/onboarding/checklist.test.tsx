@@ -45,11 +45,11 @@ beforeEach(cleanup);
 afterEach(cleanup);
 
 describe('[ONB-03] the page of a business', () => {
-  const TEST_MODE = 'is in test mode. Complete these steps and submit your documents to activate live payments.';
+  const STEPS = 'Complete these steps and submit your documents to activate live payments.';
 
   it.each([
-    ['New', {}, 'We need more information', `Newleaf Crafts ${TEST_MODE}`],
-    ['New', { name: '' }, 'We need more information', `Your account ${TEST_MODE}`],
+    ['New', {}, 'We need more information', STEPS],
+    ['New', { name: '' }, 'We need more information', STEPS],
     ['Pending-Approval', {}, 'Documents under review', 'We’re reviewing your documents. You don’t need to do anything for now.'],
     ['Active', {}, 'Onboarding complete', 'Your business is live. You’ve completed every required step.'],
     ['Declined', {}, 'We need more information', 'Your documents were declined. Fix the items below and resubmit.'],
@@ -101,6 +101,15 @@ describe('[ONB-03] a step', () => {
     expect(linkTo('Terms and conditions')).toBe('/dashboard/get-Started/terms');
     expect(linkTo('Bank details')).toBeUndefined();
     screen.getByText('Bank details');
+  });
+  it('says what it unlocks', async () => {
+    await open({ type: 'Individual' });
+    expect(rows().map((row) => /Unlocks [a-z ]+payments/.exec(row.textContent ?? '')?.[0])).toEqual([
+      'Unlocks live payments',
+      'Unlocks live payments',
+      'Unlocks settlements and live payments',
+      'Unlocks live payments',
+    ]);
   });
   it('says so if going live does not need it', async () => {
     await open({ type: 'Company' });

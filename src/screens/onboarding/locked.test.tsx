@@ -49,7 +49,7 @@ const LOCK = 'These details are being reviewed and can’t be edited after submi
 const SCREENS: Readonly<Record<string, (lock: string | null) => ReactNode>> = {
   'business information': (lock) => <BusinessInformationScreen flows={flows} lock={lock} />,
   'contact information': (lock) => <ContactInformationScreen flows={flows} lock={lock} />,
-  'business registration': (lock) => <BusinessRegistrationScreen flows={flows} lock={lock} />,
+  'business registration': (lock) => <BusinessRegistrationScreen isCompany flows={flows} lock={lock} />,
 };
 
 const show = (screenOf: ReactNode) => render(<FlowProvider Toasts={Toasts}>{screenOf}</FlowProvider>);
@@ -68,7 +68,7 @@ describe('[ONB-04 ONB-08 ONB-09 ONB-12] locked details', () => {
 
   it('of stakeholders offer no changes', async () => {
     const buttonsWith = async (lock: string | null) => {
-      show(<BusinessRegistrationScreen flows={flows} lock={lock} />);
+      show(<BusinessRegistrationScreen isCompany flows={flows} lock={lock} />);
       await screen.findAllByText(new RegExp(kunle.lastName));
       const { length } = screen.queryAllByRole('button');
       cleanup();
@@ -124,7 +124,7 @@ const LOCKED: Readonly<Record<string, readonly [page: ReactNode, titles: readonl
     ['First name: Musa', 'Last name: Garba', 'Mobile number: +234 8037654321'],
   ],
   registration: [
-    <BusinessRegistrationScreen key="registration" flows={flows} lock={LOCK} />,
+    <BusinessRegistrationScreen isCompany key="registration" flows={flows} lock={LOCK} />,
     ['Business registration (KYC)', 'Company', 'Shareholders and trustees'],
     [
       'Business class: Retail',

@@ -39,9 +39,13 @@ async function open(answer: Partial<Onboarding>, hasInterface: boolean) {
 it('[ONB-02] the welcome greets the business, and leads to the tour and to the steps', async () => {
   const I = await open({}, false);
   await I.seeHeading('Welcome, Newleaf Crafts');
-  await I.see(
-    'Your business is in test mode. You can try everything, and no real money moves. Complete a few steps to activate live payments.',
-  );
+  await I.see('Complete these steps and submit your documents to activate live payments.');
+  // The band of the page says that it is test mode, and nothing else does.
+  expect(screen.getAllByText(/test mode/)).toHaveLength(1);
+  await I.see('Your figures appear here after your first payment.');
+  // The welcome is the checklist: its rows lead to the steps.
+  expect(screen.getByRole('link', { name: 'Bank details' }).getAttribute('href')).toBe('/dashboard/get-Started/bankdetails');
+  expect(screen.getByRole('button', { name: 'Submit Documents' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('link', { name: 'Take the tour' }).getAttribute('href')).toBe('/dashboard/get-Started/tour');
   await I.press('Get Started');
   await I.seeHeading('Personal details');

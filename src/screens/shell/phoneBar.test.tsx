@@ -91,3 +91,14 @@ describe('the number of approvals', () => {
     expect(screen.getByRole('status').textContent).toBe('0');
   });
 });
+
+it.each(['/dashboard/get-Started', '/dashboard/get-Started/bankdetails'])(
+  '[ONB-02 NAV-05] %s belongs to Home, because no entry of the menu has it',
+  (path) => {
+    window.history.replaceState(null, '', path);
+    show(groupsOf(home, payouts, approvals));
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Home');
+    expect(more().getAttribute('aria-current')).toBeNull();
+    window.history.replaceState(null, '', '/');
+  },
+);

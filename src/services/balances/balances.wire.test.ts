@@ -58,7 +58,7 @@ describeServices('swapping', [
     asks: [
       {
         to: 'GET /subsidiary/dashboard/wallet/history',
-        query: { page: '1', size: '8', currency: 'USD' },
+        query: { page: '1', size: '12', currency: 'USD' },
         answer: { items: [] },
       },
     ],

@@ -5,4 +5,4 @@ import { call } from '../call';
 
 /** The key is the currency. */
 export const recentMovements: Service<{ key: string }, readonly Movement[]> = async ({ key }, options) =>
-  (await call(movements.listWalletHistory, { query: { page: '1', size: '8', currency: key } }, options)).rows;
+  (await call(movements.listWalletHistory, { query: { page: '1', size: '12', currency: key } }, options)).rows;

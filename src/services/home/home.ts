@@ -3,7 +3,7 @@ import { session } from '../../../contract/access/session';
 import type { DailyFigures, FlowPoint, TransactionSummary, WalletBalance } from '../../../contract/home/home';
 import { home } from '../../../contract/home/home';
 import { buildNow } from '../../../contract/schema';
-import type { DailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
+import type { Period, PeriodKey } from '../../../machines/home/dailyFigures/homePeriods';
 import type { Service } from '../../../machines/kit/flow/port';
 import { call } from '../call';
 
@@ -27,14 +27,18 @@ export const walletBalances: Service<{ key: string }, readonly WalletBalance[]> 
 export const transactionSummary: Service<{ key: string }, TransactionSummary> = ({ key }, options) =>
   call(home.getTransactionSummary, { query: { currency: key } }, options);
 
-/** NAV-06. The key is the range and the currency. */
-export const inflowOutflow: Service<{ key: `${'week' | 'year'} ${string}` }, readonly FlowPoint[]> = ({ key }, options) => {
-  const [type, currency = ''] = key.split(' ');
-  return call(home.getInflowOutflow, { query: { type: type === 'week' ? 'week' : 'year', currency } }, options);
+/** Returns the period and the currency of a key. */
+function inKey(key: PeriodKey): { readonly period: Period; readonly currency: string } {
+  const [period, currency = ''] = key.split(' ');
+  return { period: period === 'week' || period === 'year' ? period : 'days', currency };
+}
+
+/** NAV-06. The key is the period and the currency. */
+export const inflowOutflow: Service<{ key: PeriodKey }, readonly FlowPoint[]> = ({ key }, options) => {
+  const { period, currency } = inKey(key);
+  return call(home.getInflowOutflow, { query: { type: period, currency } }, options);
 };
 
-/** NAV-06. The key is the comparison and the currency. */
-export const dailyFigures: Service<{ key: DailyKey }, DailyFigures> = ({ key }, options) => {
-  const [compare, currency = ''] = key.split(' ');
-  return call(home.getDailyFigures, { query: { compare: compare === 'year' ? 'year' : 'before', currency } }, options);
-};
+/** NAV-06. The key is the period and the currency. */
+export const dailyFigures: Service<{ key: PeriodKey }, DailyFigures> = ({ key }, options) =>
+  call(home.getDailyFigures, { query: inKey(key) }, options);

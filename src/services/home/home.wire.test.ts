@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 /** What the services of the home page send, and what they make of the answers. */
-import { dailyKey } from '../../../machines/home/dailyFigures/dailyFigures.machine';
-import { flowKey } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import { periodKey } from '../../../machines/home/dailyFigures/homePeriods';
 import { describeServices, ofBusiness } from '../../../tests/services/exchanges';
 import { dailyFigures, inflowOutflow, transactionSummary, walletBalances } from './home';
 import { toDo } from './toDo';
@@ -42,12 +41,12 @@ describeServices('the home page', [
     },
   },
   {
-    name: '[HOM-01 NAV-06] dailyFigures compared with the days before',
-    call: (options) => dailyFigures({ key: dailyKey('before', 'NGN') }, options),
+    name: '[HOM-01 NAV-06] dailyFigures of the last 30 days',
+    call: (options) => dailyFigures({ key: periodKey('days', 'NGN') }, options),
     asks: [
       {
         to: 'GET /subsidiary/metric/figures/daily',
-        query: { currency: 'NGN', compare: 'before' },
+        query: { currency: 'NGN', period: 'days' },
         answer: {
           data: {
             days: [
@@ -64,12 +63,12 @@ describeServices('the home page', [
     },
   },
   {
-    name: '[HOM-01] dailyFigures compared with a year ago',
-    call: (options) => dailyFigures({ key: dailyKey('year', 'USD') }, options),
+    name: '[HOM-01] dailyFigures of this year',
+    call: (options) => dailyFigures({ key: periodKey('year', 'USD') }, options),
     asks: [
       {
         to: 'GET /subsidiary/metric/figures/daily',
-        query: { currency: 'USD', compare: 'year' },
+        query: { currency: 'USD', period: 'year' },
         answer: { data: { days: [], compared: [] } },
       },
     ],
@@ -77,7 +76,7 @@ describeServices('the home page', [
   },
   {
     name: '[HOM-02 NAV-06] inflowOutflow of this week',
-    call: (options) => inflowOutflow({ key: flowKey('week', 'NGN') }, options),
+    call: (options) => inflowOutflow({ key: periodKey('week', 'NGN') }, options),
     asks: [
       {
         to: FLOW,
@@ -89,8 +88,14 @@ describeServices('the home page', [
   },
   {
     name: '[HOM-02] inflowOutflow of this year',
-    call: (options) => inflowOutflow({ key: flowKey('year', 'USD') }, options),
+    call: (options) => inflowOutflow({ key: periodKey('year', 'USD') }, options),
     asks: [{ to: FLOW, query: { type: 'year', currency: 'USD' }, answer: { data: [] } }],
+    gives: [],
+  },
+  {
+    name: '[HOM-02] inflowOutflow of the last 30 days',
+    call: (options) => inflowOutflow({ key: periodKey('days', 'USD') }, options),
+    asks: [{ to: FLOW, query: { type: 'days', currency: 'USD' }, answer: { data: [] } }],
     gives: [],
   },
   {

@@ -81,7 +81,7 @@ export function optionsOf({ points, scale, inks, isNarrow }: DrawingFacts): Apex
         rotate: 0,
         trim: false,
         hideOverlappingLabels: false,
-        formatter: (short) => (isNarrow ? [...`${short}`].slice(0, 1).join('') : `${short}`),
+        formatter: (short) => (isNarrow ? (/^(\d{2}|.)/u.exec(`${short}`)?.[0] ?? '') : `${short}`),
       },
     },
     yaxis: {

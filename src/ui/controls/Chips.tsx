@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { css } from '../../../styled-system/css';
 import { Button } from '../buttons/Button';
 import { Icon } from '../theme/Icon';
@@ -36,18 +37,35 @@ const remove = css({
   _hover: { color: 'ink' },
 });
 
+/** Returns the last control before an element, within the part of the page that has it. */
+function controlBefore(group: HTMLElement | null): HTMLElement | undefined {
+  const around = group?.closest('main') ?? document.body;
+  const all = [...around.querySelectorAll<HTMLElement>('button:not(:disabled), input:not(:disabled), select:not(:disabled)')];
+  return all.findLast((each) => group && each.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_FOLLOWING && isShown(each));
+}
+
+const isShown = (control: HTMLElement) => control.closest('[popover]') === null;
+
 /** Choices that can be taken off one by one, or all at once. */
 export function Chips({ chips, onRemove, onReset }: ChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
   if (chips.length === 0) return null;
+  /** The focus moves to the next choice, else to the one before. The last one leaves it to the control before the choices. */
+  const removed = (at: number, key: string) => {
+    const buttons = group.current?.querySelectorAll('button') ?? [];
+    const next = chips.length > 1 ? buttons[at + 1 < chips.length ? at + 1 : at - 1] : controlBefore(group.current);
+    next?.focus();
+    onRemove(key);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons
-    <div className={row} role="group" aria-label="Applied filters">
-      {chips.map(({ key, name: called, text }) => (
+    <div className={row} role="group" aria-label="Applied filters" ref={group}>
+      {chips.map(({ key, name: called, text }, at) => (
         <span key={key} className={chip}>
           <span className={words}>
             <span className={name}>{called}:</span> {text}
           </span>
-          <button className={remove} type="button" aria-label={`Remove filter ${called}`} onClick={() => onRemove(key)}>
+          <button className={remove} type="button" aria-label={`Remove filter ${called}`} onClick={() => removed(at, key)}>
             <Icon name="x" />
           </button>
         </span>

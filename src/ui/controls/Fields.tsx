@@ -65,12 +65,22 @@ export const FullWidth = ({ children }: { readonly children: ReactNode }) => <di
 
 const buttons = css({
   display: 'flex',
-  flexDirection: { base: 'column-reverse', md: 'row' },
   justifyContent: 'flex-end',
+  // Side by side on a phone too, so that they hide little of the form.
+  '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
   gap: '3',
-  pt: '4',
-  borderTop: '[1px solid token(colors.line.soft)]',
+  py: '3',
+  borderTop: '[2px solid token(colors.line.ink)]',
+  // It stays in view, however long the form is. On a phone it stands above the bar.
+  position: 'sticky',
+  bottom: '[var(--page-foot, 0px)]',
+  zIndex: 'sticky',
+  bg: 'page',
 });
 
-/** The buttons at the end of a long form. On a narrow page they are stacked, submit first. */
-export const FormFooter = ({ children }: { readonly children: ReactNode }) => <div className={buttons}>{children}</div>;
+/** The buttons at the end of a long form, which stay in view. */
+export const FormFooter = ({ children }: { readonly children: ReactNode }) => (
+  <div className={buttons} data-form-foot>
+    {children}
+  </div>
+);

@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css } from '../../../styled-system/css';
 import { buttonStyle } from '../buttons/button.style';
@@ -45,7 +45,7 @@ const looks = {
 };
 
 /**
- * A button with a panel below it: the browser's own popover, which closes with Esc and a press outside, and returns the focus. Its content
+ * A button with a panel below it: the browser's own popover, which closes with Esc, with a press outside and when the focus moves on. Its content
  * renders while the page is idle, so that a press responds within 100 ms.
  */
 export function FloatingPanel({ label, face, onLeave, size = 'usual', late = false, children }: FloatingPanelProps) {
@@ -60,6 +60,14 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
     if (hasPopovers()) sheet.current?.hidePopover();
     else setOpen(false);
   };
+  useFocusLeaving(sheet, open, (to) => {
+    if (to === button.current) return;
+    if (hasPopovers()) sheet.current?.hidePopover();
+    else {
+      setOpen(false);
+      onLeave();
+    }
+  });
   const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open' && button.current && sheet.current) standBeneath(button.current, sheet.current, WIDTHS[size]);
   };
@@ -97,6 +105,23 @@ export function FloatingPanel({ label, face, onLeave, size = 'usual', late = fal
       </div>
     </>
   );
+}
+
+/** Reports a focus that moves from the panel to another control. Without one the window lost it, or the focused control was disabled. */
+function useFocusLeaving(panel: RefObject<HTMLElement | null>, open: boolean, onLeft: (to: Element) => void): void {
+  const latest = useRef(onLeft);
+  useEffect(() => {
+    latest.current = onLeft;
+  });
+  useEffect(() => {
+    const place = panel.current;
+    if (!open || !place) return;
+    const leave = ({ relatedTarget: to }: FocusEvent) => {
+      if (to instanceof Element && !place.contains(to)) latest.current(to);
+    };
+    place.addEventListener('focusout', leave);
+    return () => place.removeEventListener('focusout', leave);
+  }, [panel, open]);
 }
 
 /** A browser without popovers shows the content in place while it is open. */

@@ -86,7 +86,12 @@ const pair = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '@container (width >= 67rem)': {
     gap: '8',
-    gridTemplateColumns: '[minmax(0, 1.3fr) minmax(0, 1fr)]',
+    gridTemplateColumns: '[minmax(0, 1.65fr) minmax(0, 1fr)]',
+    // The shorter one is as tall as the other.
+    alignItems: 'stretch',
+    '& > section': { alignContent: 'start' },
+    '& > section:has(> :last-child > table)': { display: 'flex', flexDirection: 'column' },
+    '& > section > :last-child:has(> table)': { flexGrow: '1' },
     // Titles with and without buttons stand on one line.
     '& > section > :first-child': { minH: '[var(--control)]' },
   },

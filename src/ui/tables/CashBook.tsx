@@ -6,6 +6,8 @@ interface CashBookRow {
   readonly key: string;
   readonly date: ReactNode;
   readonly name: ReactNode;
+  /** What kind of movement it is. Empty if the provider doesn't say. */
+  readonly type: string;
   /** The amount without a sign, in its column. */
   readonly amount: string;
   readonly isIn: boolean;
@@ -20,9 +22,12 @@ interface CashBookProps {
   readonly rows: readonly CashBookRow[] | null;
 }
 
-const whole = css({ containerType: 'inline-size', minW: '0' });
+// Beside a taller part its rows share the height.
+const whole = css({ containerType: 'inline-size', minW: '0', display: 'grid' });
 // Beside a chart there is no room for the balance, which the whole history has.
-const notBeside = css.raw({ md: { '@container (width < 40rem)': { display: 'none' } } });
+const notBeside = css.raw({ md: { '@container (width < 52rem)': { display: 'none' } } });
+// A phone has the description alone.
+const notNarrow = css.raw({ mdDown: { display: 'none' }, md: { '@container (width < 38rem)': { display: 'none' } } });
 const table = css({
   w: 'full',
   borderCollapse: 'collapse',
@@ -44,13 +49,14 @@ const head = css.raw({
   borderBottom: '[2px solid token(colors.line.ink)]',
 });
 const figureHead = css.raw({
-  xl: { w: '[9.5rem]', '@container (width < 40rem)': { w: '[7.75rem]' } },
+  xl: { w: '[9.5rem]', '@container (width < 52rem)': { w: '[7.75rem]' } },
   textAlign: 'right',
   pl: '4',
   borderLeft: '[1px solid token(colors.line.soft)]',
 });
 const nameHead = css(head);
-const dateHead = css(head, { xl: { w: '[11rem]', '@container (width < 40rem)': { w: '[8.25rem]' } } });
+const dateHead = css(head, { xl: { w: '[11rem]', '@container (width < 52rem)': { w: '[8.25rem]' } } });
+const typeHead = css(head, notNarrow, { xl: { w: '[8rem]' } });
 const figureHeadLook = css(head, figureHead);
 const lastHead = css(head, figureHead, notBeside, { pr: '0' });
 const row = css({
@@ -73,9 +79,10 @@ const figureCell = css.raw(cell, {
   md: { pl: '4', textAlign: 'right', borderLeft: '[1px solid token(colors.line.soft)]' },
   mdDown: { gridArea: '[1 / 2]', textAlign: 'right', fontSize: 'body', _empty: { display: 'none' } },
 });
+const kind = css(cell, notNarrow, { color: 'ink.soft', overflow: 'hidden', textOverflow: 'ellipsis' });
 const figure = css(figureCell);
 // Without the balance this is the last column, flush with the edge.
-const lastBeside = css.raw({ md: { '@container (width < 40rem)': { '&&': { pr: '0' } } } });
+const lastBeside = css.raw({ md: { '@container (width < 52rem)': { '&&': { pr: '0' } } } });
 const outFigure = css(figureCell, lastBeside);
 const outHead = css(head, figureHead, lastBeside);
 const balance = css(cell, notBeside, {
@@ -85,11 +92,12 @@ const balance = css(cell, notBeside, {
 });
 const blank = css(cell, { mdDown: { display: 'grid', alignContent: 'center', h: '[2.625rem]' } });
 // One cell over all columns would make room for the balance where its column is hidden.
+const blankType = css(notNarrow);
 const blankBalance = css(notBeside, { mdDown: { display: 'none' } });
 /** The column says it on a wide page. */
 const sign = css({ md: { display: 'none' } });
 
-const Row = ({ date: at, name: said, amount, isIn, balance: after }: CashBookRow) => {
+const Row = ({ date: at, name: said, type, amount, isIn, balance: after }: CashBookRow) => {
   const signed = (
     <>
       <span className={sign}>{isIn ? '+' : '−'}</span>
@@ -100,6 +108,7 @@ const Row = ({ date: at, name: said, amount, isIn, balance: after }: CashBookRow
     <tr className={row}>
       <td className={date}>{at}</td>
       <td className={name}>{said}</td>
+      <td className={kind}>{type}</td>
       <td className={figure}>{isIn && signed}</td>
       <td className={outFigure}>{!isIn && signed}</td>
       <td className={balance}>{after}</td>
@@ -108,7 +117,7 @@ const Row = ({ date: at, name: said, amount, isIn, balance: after }: CashBookRow
 };
 
 /** As many as a short list has, so that little moves when they load. */
-const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8];
+const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Movements with a column for what came in and one for what went out. On a phone the sign tells. */
 export function CashBook({ caption, currency, rows }: CashBookProps) {
@@ -124,6 +133,9 @@ export function CashBook({ caption, currency, rows }: CashBookProps) {
             <th scope="col" className={nameHead}>
               Description
             </th>
+            <th scope="col" className={typeHead}>
+              Type
+            </th>
             <th scope="col" className={figureHeadLook}>{`In (${currency})`}</th>
             <th scope="col" className={outHead}>{`Out (${currency})`}</th>
             <th scope="col" className={lastHead}>{`Balance (${currency})`}</th>
@@ -136,6 +148,7 @@ export function CashBook({ caption, currency, rows }: CashBookProps) {
                   <td className={blank} colSpan={4}>
                     <SkeletonLine />
                   </td>
+                  <td className={blankType} />
                   <td className={blankBalance} />
                 </tr>
               ))

@@ -17,7 +17,7 @@ interface Point {
   readonly outflow: string;
 }
 
-export async function provided(sandbox: Sandbox, who: SignedIn, type: 'week' | 'year', currency = 'NGN') {
+export async function provided(sandbox: Sandbox, who: SignedIn, type: 'days' | 'week' | 'year', currency = 'NGN') {
   const { ask } = providerOf(sandbox);
   const headers = { authorization: `Bearer ${who.token}` };
   const wallets: { currency: string; availableBalance: string; ledgerBalance: string }[] = Object(
@@ -25,7 +25,7 @@ export async function provided(sandbox: Sandbox, who: SignedIn, type: 'week' | '
   ).wallets;
   const points: Point[] = Object(await ask('GET', `/metric/inflow/outflow?type=${type}&currency=${currency}`, headers)).data;
   const daily: { days: readonly Record<string, string | number>[] } = Object(
-    (await ask('GET', `/metric/figures/daily?currency=${currency}&compare=before`, headers)).data,
+    (await ask('GET', `/metric/figures/daily?currency=${currency}&period=${type}`, headers)).data,
   );
   return { days: daily.days, wallet: wallets.find((wallet) => wallet.currency === currency), points };
 }

@@ -7,10 +7,15 @@ import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA } from '../merchant';
 import { amountIn, chooser, drawing, figure, provided } from './atHome';
 
-test('[HOM-02] the range and the view stand in the address; the year comes first', async ({ I, page }) => {
+const PERIOD = 'Period';
+const THIS_YEAR = '/dashboard?range=year';
+
+test('[HOM-01 HOM-02] the period and the view stand in the address; the last 30 days come first', async ({ I, page }) => {
   await I.enter(AMAKA, '/dashboard');
-  await expect(page.getByRole('radio', { name: 'This year' })).toBeChecked();
-  await page.getByRole('radio', { name: 'This week' }).check();
+  const period = page.getByRole('combobox', { name: PERIOD });
+  await expect(period).toHaveValue('days');
+  await I.see('Net in the last 30 days');
+  await period.selectOption('This week');
   await I.see('Week to date');
   await I.at('/dashboard?range=week');
   await I.button('Show as table').click();
@@ -19,16 +24,16 @@ test('[HOM-02] the range and the view stand in the address; the year comes first
   await expect(table.getByRole('row')).toHaveCount(9);
   await page.reload();
   await expect(table.getByRole('rowheader', { name: 'Total' })).toBeVisible();
-  await page.getByRole('radio', { name: 'This year' }).check();
+  await period.selectOption('This year');
   await expect(page.getByRole('table', { name: /by month this year/ }).getByRole('row')).toHaveCount(14);
   await I.button('Show as chart').click();
-  await I.at('/dashboard');
+  await I.at(THIS_YEAR);
   await expect(drawing(page)).toBeVisible();
 });
 
 test('[HOM-02] a month is chosen by pointer and by arrow keys, and read out', async ({ I, page, sandbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const who = await I.enter(AMAKA, '/dashboard');
+  const who = await I.enter(AMAKA, THIS_YEAR);
   const { points } = await provided(sandbox, who, 'year');
   await expect(chooser(page)).toHaveAttribute(
     'aria-valuetext',
@@ -49,7 +54,7 @@ test('[HOM-02] a month is chosen by pointer and by arrow keys, and read out', as
 });
 
 test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a picture', async ({ I, page, sandbox }) => {
-  const who = await I.enter(AMAKA, '/dashboard');
+  const who = await I.enter(AMAKA, THIS_YEAR);
   const { points } = await provided(sandbox, who, 'year');
   await expect(drawing(page)).toBeVisible();
   const saved = async (item: string): Promise<Download> => {
@@ -83,7 +88,7 @@ test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a pic
 
 freshTest('[HOM-02] the table stands in for a chart that cannot be fetched', async ({ I, page }) => {
   await page.route('**/assets/Drawing-*.js', (route) => route.abort());
-  await I.enter(AMAKA, '/dashboard');
+  await I.enter(AMAKA, THIS_YEAR);
   await expect(page.getByRole('table', { name: /by month this year/ })).toBeVisible();
   await expect(figure(page, 'Payout Balance')).toContainText('NGN');
 });
@@ -106,7 +111,7 @@ freshTest('[HOM-02] the policy is kept while the chart is drawn, in both themes'
   }
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(async () => (await drawing(page).boundingBox())?.width).toBeLessThan(390);
-  await page.getByRole('radio', { name: 'This week' }).check();
+  await page.getByRole('combobox', { name: PERIOD }).selectOption('This week');
   await expect(chooser(page, 'Day')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
 });
@@ -115,7 +120,7 @@ for (const look of LOOKS) {
   test(`[HOM-01 HOM-02] axe finds nothing at home, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, look);
     await I.enter(AMAKA, '/dashboard');
-    await expect(chooser(page)).toBeVisible();
+    await expect(chooser(page, 'Day')).toBeVisible();
     await findNothing(page, 'chart');
     await I.button('Show as table').click();
     await findNothing(page, 'table');
@@ -135,11 +140,11 @@ freshTest('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive'
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await I.enter(AMAKA, '/dashboard');
-  await expect(chooser(page)).toBeVisible();
+  await expect(chooser(page, 'Day')).toBeVisible();
   const moved = () => page.evaluate(() => Reflect.get(window, 'moved'));
   // At the first visit the number of rows to do is unknown.
   expect(await moved()).toBeLessThan(0.05);
   await page.reload();
-  await expect(chooser(page)).toBeVisible();
+  await expect(chooser(page, 'Day')).toBeVisible();
   expect(await moved()).toBeLessThan(0.005);
 });

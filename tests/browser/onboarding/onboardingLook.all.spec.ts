@@ -4,9 +4,8 @@ import { IFE, LIST, STEPS } from '../access/newcomer';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 
-const FORMS = ['personalInformation', 'contactInformation', 'businessInformation', 'businessRegistration'].map(
-  (name) => `${STEPS}/${name}`,
-);
+const FORMS = ['personalInformation', 'contactInformation', 'businessInformation'].map((name) => `${STEPS}/${name}`);
+const REGISTRATION = `${STEPS}/businessRegistration`;
 
 for (const look of LOOKS) {
   test(`axe finds nothing in onboarding, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
@@ -29,9 +28,9 @@ for (const look of LOOKS) {
       await I.see(/ is required!$/);
       await findNothing(page, `${form}, refused`);
     }
-    await I.button('Add stakeholder').click();
-    await I.dialog.getByLabel('BVN', { exact: true }).waitFor();
-    await findNothing(page, 'stakeholder');
+    await at(REGISTRATION);
+    await I.see('This step is for companies. Your business is set up as an individual.');
+    await findNothing(page, 'for companies');
     await at(`${STEPS}/bankdetails`);
     await I.field('Account number').waitFor();
     await findNothing(page, 'bank');
@@ -52,6 +51,25 @@ for (const look of LOOKS) {
       await page.getByRole('main').locator('form, ol, dl').first().waitFor();
       await findNothing(page, `${path}, filled`);
     }
+  });
+
+  test(`[ONB-09] axe finds nothing in the form of a company, ${look.colorScheme}, ${look.width} px`, async ({
+    I,
+    page,
+    sandbox,
+  }) => {
+    await lookAs(page, look);
+    await I.enter(IFE, LIST);
+    await page.getByRole('button', { name: 'Switch to Company' }).click();
+    await I.button('Switch type').click();
+    await page.getByRole('link', { name: 'Business registration (KYC)' }).waitFor();
+    await page.goto(sandbox.address + REGISTRATION);
+    await I.button('Save').click();
+    await I.see(/ is required!$/);
+    await findNothing(page, 'registration, refused');
+    await I.button('Add stakeholder').click();
+    await I.dialog.getByLabel('BVN', { exact: true }).waitFor();
+    await findNothing(page, 'stakeholder');
   });
 }
 

@@ -26,6 +26,6 @@ test('a phone shows the lines of the last 30 days, and what they are compared wi
   await I.signIn(AMAKA);
   const figures = page.getByRole('region', { name: 'Business overview' });
   await expect(figures.locator('polyline').first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Compare with' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toBeVisible();
   await findNothing(page, 'the lines of home');
 });

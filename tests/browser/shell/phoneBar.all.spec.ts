@@ -62,9 +62,10 @@ test('counts one less after a decision', async ({ I, page }) => {
     .getByRole('button', { name: /^Decline the payout/ })
     .first()
     .click();
+  await I.button('Decline').click();
   await I.field('Your code').waitFor();
   await I.field('Your code').fill(await I.otp(TUNDE));
-  await page.getByRole('button', { name: /^Decline NGN/ }).click();
+  await I.button('Confirm decline').click();
   await I.see(/declined successfully/);
   await expect.poll(countOf).toBe(before - 1);
 });

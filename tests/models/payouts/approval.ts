@@ -1,6 +1,6 @@
 import type { approvalCases } from '../../../machines/payouts/approval/approval.cases';
 import type { approvalMachine } from '../../../machines/payouts/approval/approval.machine';
-import type { Start } from '../../drivers/driver';
+import type { Driver, Start } from '../../drivers/driver';
 import { ending, type Model, type StateOf, seeCodeEntry } from '../model';
 import { clientCodeEndings, lostWhen, requestingCode, sending } from '../orders';
 
@@ -14,7 +14,8 @@ const start = {
 const TWO = 'A path has one payout, so there are never fewer.';
 const TRIES = 'The sandbox gives paths one refusal, and this is another.';
 
-const DECIDE = /^(Approve|Decline) (NGN|USD|GBP) [\d,.]+$/;
+const CONFIRM = /^Confirm (approval|decline)$/;
+const APPROVE = /^Approve (NGN|USD|GBP) [\d,.]+$/;
 
 /** Approving and declining, in a user's words. */
 export const approvalModel = {
@@ -26,7 +27,7 @@ export const approvalModel = {
     viewer: { ...start, as: 'ngozi.eze@bluecrest.test' },
   },
   events: {
-    'decision.changed': (I) => I.press('Decline'),
+    'code.requested': (I, { isApproved }) => I.press(isApproved ? APPROVE : 'Decline'),
     'code.retry': (I) => I.press('Send new code'),
     'code.available': (I) => I.press('I have a code'),
     'payouts.retry': (I) => I.press('Check status'),
@@ -45,15 +46,16 @@ export const approvalModel = {
     ),
   },
   children: {
-    otp: clientCodeEndings(DECIDE),
+    otp: { ...clientCodeEndings(CONFIRM), dismissed: (I: Driver) => I.press('Back') },
   },
   states: {
     loading: (I) => I.see('Loading the details…'),
     forbidden: (I) => I.see('Not now'),
+    reviewing: (I) => I.see(/^(No code is sent before that\.|We sent you a code a moment ago\. No other one is sent\.)$/),
     sendingCode: (I) => I.see('Sending your code…'),
     'codeNotSent.ready': (I) => I.see('I have a code'),
     'codeNotSent.pausing': (I) => I.see('I have a code'),
-    verifying: seeCodeEntry(DECIDE),
+    verifying: seeCodeEntry(CONFIRM),
     submitting: (I) => I.see('Sending your decision…'),
     checkingOutcome: (I) => I.see('Checking the status…'),
     outcomeUnknown: (I) => I.see('Check status'),
@@ -63,7 +65,6 @@ export const approvalModel = {
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
-    'approval.loading | xstate.done.actor.look | 1': 'A path opens a decision once.',
     'approval.codeNotSent.pausing | xstate.after.codePause.approval.codeNotSent.pausing | 0':
       'Another code can be asked for after a minute, for which no path waits.',
     'approval.verifying | xstate.done.actor.otp | 1': 'Another code can be asked for after a minute, for which no path waits.',

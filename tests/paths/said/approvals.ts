@@ -4,9 +4,10 @@ export const saidInApprovals: SaidByFlow = {
   approval: [
     {
       in: [
+        'reviewing',
         'sendingCode',
-        'verifying?',
-        'submitting?',
+        'verifying',
+        'submitting',
         'checkingOutcome',
         'outcomeUnknown',
         'loading',
@@ -17,6 +18,7 @@ export const saidInApprovals: SaidByFlow = {
     },
     {
       in: [
+        'reviewing',
         'sendingCode',
         'verifying',
         'submitting',
@@ -28,27 +30,34 @@ export const saidInApprovals: SaidByFlow = {
       ],
       says: [
         'ADA OKAFOR receives',
-        '0123456789, Guaranty Trust Bank',
-        'Done: Initiated by Amaka ObiRent',
+        'Done: Initiated by Amaka Obi',
         'Amount',
         'Payout fee',
         'Total to be debited',
-        'Payout reference',
         '21-Nov-2026, 9:30 am',
         'NGN 50.00',
         'NGN 1,000,050.00',
-        'P1',
       ],
     },
     {
-      in: ['sendingCode', 'verifying', 'submitting', 'checkingOutcome', 'outcomeUnknown?', 'loading?', 'codeNotSent.ready'],
+      in: [
+        'reviewing',
+        'sendingCode',
+        'verifying',
+        'submitting',
+        'checkingOutcome',
+        'outcomeUnknown?',
+        'loading?',
+        'codeNotSent.ready',
+      ],
       says: ['You decideNGN 1,000,000.00 or more in a day'],
     },
     {
       in: [
+        'reviewing',
         'sendingCode',
-        'verifying?',
-        'submitting?',
+        'verifying',
+        'submitting',
         'checkingOutcome',
         'outcomeUnknown?',
         'loading?',
@@ -59,6 +68,7 @@ export const saidInApprovals: SaidByFlow = {
     },
     {
       in: [
+        'reviewing',
         'sendingCode',
         'verifying',
         'submitting',
@@ -72,17 +82,41 @@ export const saidInApprovals: SaidByFlow = {
       ],
       says: ['NGN 1,000,000.00', '2 days'],
     },
+    {
+      in: ['reviewing?'],
+      says: [
+        'Approve and Decline email you a code. No code is sent before that.',
+        'We sent you a code a moment ago. No other one is sent.',
+      ],
+    },
+    { in: ['reviewing'], offers: ['Decline', 'Approve NGN 1,000,000.00'] },
     { in: ['sendingCode'], says: ['Sending your code…'] },
-    { in: ['verifying'], says: ['Your code'] },
+    { in: ['verifying'], says: ['Your code', 'Confirm approval'], offers: ['Back'] },
+    { in: ['verifying', 'submitting'], says: ['0123456789, Guaranty Trust Bank'] },
+    {
+      in: ['reviewing', 'sendingCode', 'checkingOutcome', 'outcomeUnknown?', 'loading?', 'codeNotSent.ready', 'forbidden'],
+      says: ['Payout reference', 'P1'],
+    },
+    {
+      in: [
+        'reviewing',
+        'sendingCode',
+        'checkingOutcome',
+        'outcomeUnknown?',
+        'loading?',
+        'codeNotSent.ready',
+        'forbidden',
+        'decided',
+        'alreadyDecided',
+      ],
+      says: ['Guaranty Trust Bank'],
+    },
     {
       in: ['verifying?'],
       says: [
         'We didn’t get a response. The payouts still await a decision. Re-enter the code.',
-        'Success - Enter OTP. We sent a code to tunde.bello@bluecrest.test.',
-        'Approve NGN 1,000,000.00',
-        'Decline NGN 1,000,000.00',
+        'Success - Enter OTP. Sent to tunde.bello@bluecrest.test.',
       ],
-      offers: ['Decline', 'Approve'],
     },
     { in: ['submitting'], says: ['Sending your decision…'] },
     { in: ['checkingOutcome'], says: ['Checking the status…'] },
@@ -106,7 +140,6 @@ export const saidInApprovals: SaidByFlow = {
         'Time pending',
         'Reason',
         'Action',
-        'Guaranty Trust Bank',
         'Select',
         'Select the payout to ADA OKAFOR',
       ],
@@ -119,11 +152,11 @@ export const saidInApprovals: SaidByFlow = {
         'Payout date',
         'Initiator',
         'Page 1',
+        'Details of the payout to ADA OKAFOR',
         'Decline the payout to ADA OKAFOR',
         'Approve the payout to ADA OKAFOR',
       ],
     },
-    { in: ['verifying?', 'submitting?'], says: ['Decline payout', 'Upcoming: Returned to your Payout Balance'] },
     {
       in: ['forbidden'],
       says: [
@@ -135,7 +168,7 @@ export const saidInApprovals: SaidByFlow = {
       offers: ['Not now'],
     },
     {
-      in: ['verifying', 'checkingOutcome', 'outcomeUnknown', 'loading', 'codeNotSent.ready', 'forbidden'],
+      in: ['reviewing', 'verifying', 'checkingOutcome', 'outcomeUnknown', 'loading', 'codeNotSent.ready', 'forbidden'],
       offers: ['Close'],
     },
   ],

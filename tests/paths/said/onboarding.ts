@@ -9,7 +9,9 @@ export const saidInOnboarding: SaidByFlow = {
     {
       in: ['ready', 'switching', 'loading?', 'submitting', 'checkingOutcome', 'failed?'],
       says: [
-        'Newleaf Crafts is in test mode. Complete these steps and submit your documents to activate live payments.',
+        'Complete these steps and submit your documents to activate live payments.',
+        'Unlocks live payments',
+        'Unlocks settlements and live payments',
         '4 of 4 steps complete',
         'View',
         'The account that receives your settlements.',

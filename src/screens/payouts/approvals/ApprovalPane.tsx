@@ -1,19 +1,16 @@
 import { isolated } from '../../../../contract/shownText';
 import { asSentence } from '../../../../machines/kit/flow/fault';
-import type { OtpView } from '../../../../machines/kit/otp/otp.select';
-import type { OtpEvent } from '../../../../machines/kit/otp/otp.types';
 import type { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
 import { type ApprovalView, selectApproval } from '../../../../machines/payouts/approval/approval.select';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { css } from '../../../../styled-system/css';
-import { type ActorView, type Flow, useFlow } from '../../../flow/useFlow';
+import { type Flow, useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Busy } from '../../../ui/feedback/Busy';
 import { DetailPanel } from '../../../ui/layers/DetailPanel';
 import { Stack } from '../../../ui/layout/Stack';
 import { Toolbar } from '../../../ui/tables/Toolbar';
-import { formatAmount } from '../../../ui/text/format';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { CodeEntry, ResendButton, VerifyButton } from '../../kit/CodeEntry';
 import { TestMode } from '../../kit/TestMode';
@@ -22,6 +19,7 @@ import { ApprovalSubject } from './ApprovalSubject';
 import type { Asked } from './approvalAddress';
 import { BARRED_WORDS } from './approvalWords';
 import type { Balances } from './BalanceAfter';
+import { DecideButtons } from './DecisionParts';
 
 interface ApprovalPaneProps {
   readonly machine: (typeof approvalsFlows)['approval'];
@@ -78,8 +76,12 @@ export function ApprovalPane({
       foot={foot}
     >
       <Stack>
-        {view.payouts.length > 0 && <ApprovalSubject view={view} now={now} balances={balances} />}
-        {body}
+        {view.payouts.length > 0 && (
+          <ApprovalSubject view={view} now={now} balances={balances}>
+            {body}
+          </ApprovalSubject>
+        )}
+        {view.payouts.length === 0 && body}
       </Stack>
     </DetailPanel>
   );
@@ -99,6 +101,8 @@ function look(flow: ApprovalFlow, email: string) {
         foot: <Button onPress={dismiss}>Not now</Button>,
         leave: dismiss,
       };
+    case 'reviewing':
+      return { body: null, foot: <DecideButtons view={view} send={send} />, leave: dismiss };
     case 'sendingCode':
       return { body: <Busy>Sending your code…</Busy>, foot: null, leave: null };
     case 'codeNotSent':
@@ -150,51 +154,31 @@ function look(flow: ApprovalFlow, email: string) {
 }
 
 function verifying({ view, send, part }: ApprovalFlow, email: string) {
-  const { otp, isApproved, total, payouts } = view;
+  const { otp, isApproved } = view;
   const entry = part('otp');
   const isOpen = otp && entry;
-  const turn = () => send({ type: 'decision.changed' });
-  const what = total ? formatAmount(total.amount, total.currency) : `${payouts.length} payouts`;
+  const kind = isApproved ? ({ icon: 'check' } as const) : ({ kind: 'danger', icon: 'x' } as const);
   return {
     body: isOpen && (
       <Stack>
         <TestMode />
-        <CodeEntry id={FORM} label="Your code" view={otp} {...entry} />
+        <CodeEntry id={FORM} label="Your code" view={otp} autoFocus {...entry} />
         <Toolbar>
           <p className={noteText}>
-            {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `We sent a code to ${isolated(email)}.`}
+            {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `Sent to ${isolated(email)}.`}
           </p>
           <ResendButton view={otp} {...entry} />
         </Toolbar>
       </Stack>
     ),
-    foot: isOpen && <Decisions what={what} turn={turn} isApproved={isApproved} view={otp} entry={entry} />,
-    leave: () => entry?.send({ type: 'otp.dismissed' }),
+    foot: isOpen && (
+      <>
+        <Button onPress={() => entry.send({ type: 'otp.dismissed' })}>Back</Button>
+        <VerifyButton form={FORM} view={otp} {...kind} {...entry}>
+          {isApproved ? 'Confirm approval' : 'Confirm decline'}
+        </VerifyButton>
+      </>
+    ),
+    leave: () => send({ type: 'dismissed' }),
   };
 }
-
-interface DecisionsProps {
-  readonly what: string;
-  readonly isApproved: boolean;
-  readonly turn: () => void;
-  readonly view: OtpView;
-  readonly entry: ActorView<OtpEvent>;
-}
-
-/** Decline is on the left and Approve on the right, whichever is being confirmed. */
-const Decisions = ({ what, isApproved, turn, view, entry }: DecisionsProps) =>
-  isApproved ? (
-    <>
-      <Button icon="x" onPress={turn}>
-        Decline
-      </Button>
-      <VerifyButton form={FORM} view={view} icon="check" {...entry}>{`Approve ${what}`}</VerifyButton>
-    </>
-  ) : (
-    <>
-      <VerifyButton form={FORM} view={view} kind="danger" icon="x" {...entry}>{`Decline ${what}`}</VerifyButton>
-      <Button icon="check" onPress={turn}>
-        Approve
-      </Button>
-    </>
-  );

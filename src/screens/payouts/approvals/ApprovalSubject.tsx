@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import { moneyOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
+import { Copyable } from '../../../ui/buttons/Copyable';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Stack';
 import { TotalsTable } from '../../../ui/tables/TotalsTable';
@@ -12,6 +14,8 @@ import { ApprovalTimeline } from './ApprovalTimeline';
 import { BalanceAfter, type Balances } from './BalanceAfter';
 
 interface ApprovalSubjectProps {
+  /** What is entered or said about the decision, above its timeline. */
+  readonly children?: ReactNode;
   readonly view: ApprovalView;
   /** In milliseconds since the epoch. */
   readonly now: number;
@@ -20,7 +24,7 @@ interface ApprovalSubjectProps {
 }
 
 /** Shows the payouts of the decision, so that the approver need not remember them. */
-export function ApprovalSubject({ view, now, balances }: ApprovalSubjectProps) {
+export function ApprovalSubject({ view, now, balances, children }: ApprovalSubjectProps) {
   const { payouts, total, leftOut } = view;
   const [only, ...others] = payouts;
   return (
@@ -33,10 +37,11 @@ export function ApprovalSubject({ view, now, balances }: ApprovalSubjectProps) {
         </Alert>
       )}
       {only && others.length === 0 ? (
-        <One payout={only} view={view} now={now} balances={balances} />
+        <One payout={only} view={view} now={now} balances={balances}>
+          {children}
+        </One>
       ) : (
         <Stack>
-          <ApprovalTimeline view={view} now={now} />
           <TotalsTable
             label={`${payouts.length} payouts`}
             rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
@@ -45,27 +50,54 @@ export function ApprovalSubject({ view, now, balances }: ApprovalSubjectProps) {
             }))}
             total={total ? <Money amount={total.amount} currency={total.currency} /> : 'Multiple currencies'}
           />
+          {children}
+          <ApprovalTimeline view={view} now={now} />
         </Stack>
       )}
     </Stack>
   );
 }
 
-function One({ payout, view, now, balances }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
+/** While the code is entered and sent the facts make room for it. The recipient, the account and the money stay. */
+function One({ payout, view, now, balances, children }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
   const { recipient, amount, currency, accountNumber, bankName } = payout;
+  const isEntering = view.step === 'verifying' || view.step === 'submitting';
   return (
     <Stack>
       <Stack close>
         <p>{isolated(recipient)} receives</p>
         {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
-        <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>
+        {isEntering && <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>}
       </Stack>
-      <ApprovalTimeline view={view} now={now} />
+      {!isEntering && <Facts payout={payout} />}
       <MoneyOf payout={payout} isApproved={view.isApproved} balances={balances} />
-      <DescriptionList rows={[{ label: 'Payout reference', value: orDash(payout.payoutReference) }]} />
+      {children}
+      <ApprovalTimeline view={view} now={now} />
     </Stack>
   );
 }
+
+const copyable = (label: string, text: string) => (text ? <Copyable label={label} text={text} shown={text} /> : '—');
+
+/** Who receives it, what for, and who asked. */
+const Facts = ({ payout }: { readonly payout: PendingPayout }) => (
+  <DescriptionList
+    rows={[
+      {
+        label: 'Account',
+        value: (
+          <>
+            {copyable('Account number', payout.accountNumber)}
+            {payout.bankName && <div>{isolated(payout.bankName)}</div>}
+          </>
+        ),
+      },
+      { label: 'Description', value: orDash(payout.description) },
+      { label: 'Initiator', value: orDash(payout.initiator) },
+      { label: 'Payout reference', value: copyable('Payout reference', payout.payoutReference) },
+    ]}
+  />
+);
 
 interface MoneyOfProps extends Pick<ApprovalSubjectProps, 'balances'> {
   readonly payout: PendingPayout;

@@ -46,9 +46,7 @@ function whenOf({ at, state }: ApprovalStep, before: ApprovalStep | null, now: n
 function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, view: Decision): Step {
   switch (kind) {
     case 'initiated':
-      return by === null
-        ? { label: 'Initiated', state, icon: 'circle-check', note: payout.description }
-        : { ...INITIATED, who: by, note: payout.description };
+      return by === null ? { label: 'Initiated', state, icon: 'circle-check' } : { ...INITIATED, who: by };
     case 'verified':
       return { label: 'Verified with a code', state, icon: 'circle-check' };
     case 'approved':

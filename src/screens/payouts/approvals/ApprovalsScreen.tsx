@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import { approvalsLeft } from '../../../../machines/home/toDo/toDo.rules';
-import { barrier, ifRecent, mayPickAny, totalOf } from '../../../../machines/payouts/approval/approval.rules';
+import { barrier, ifRecent, mayPickAny, totalsOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { useList } from '../../../flow/useList';
@@ -8,9 +9,11 @@ import { Button } from '../../../ui/buttons/Button';
 import { Page } from '../../../ui/layout/Page';
 import { formatAmount } from '../../../ui/text/format';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
+import { OtherPages } from '../../home/OtherPages';
 import { commonCurrency } from '../../kit/commonCurrency';
 import { ListSection, type ListWords } from '../../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
+import type { PlaceGroup } from '../../shell/places';
 import { useWaitingCount } from '../../shell/waitingCount';
 import { NEWEST_FIRST } from '../payoutColumns';
 import { useApprovalAddress } from './approvalAddress';
@@ -24,6 +27,8 @@ interface ApprovalsScreenProps {
   readonly user: Pick<Approver, 'id' | 'name'> & { readonly email: string };
   readonly mayApprove: boolean;
   readonly mayViewBalances: boolean;
+  /** The other pages of the role, where this list is its home. */
+  readonly home?: readonly PlaceGroup[];
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -38,7 +43,7 @@ const WORDS: ListWords = {
 };
 
 /** APR-01: the list of pending payouts. The open decision is in the URL, so that it survives a reload. */
-export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances, home }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
   const list = useList(flows.approvals, approvalFilters);
   usePreloaded(AHEAD);
@@ -57,6 +62,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
     const doings = { barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline };
     return approvalColumns({ ...doings, common, mayPick, isNarrow });
   }, [common, approver, now, picked, pick, approve, decline, mayPick, isNarrow]);
+  const show = useCallback(({ payoutId }: PendingPayout) => approve([payoutId]), [approve]);
   const codes = useSentCodes();
   const done = (output: ApprovalOutput) => {
     if (output.result === 'sessionExpired') return;
@@ -69,7 +75,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   };
   return (
     <Page
-      title="Pending approval"
+      title={home ? 'Dashboard' : 'Pending approval'}
       actions={shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <span>{summary(total, rows)}</span>}
       pane={
         asked && (
@@ -93,6 +99,8 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
         columns={columns}
         usual={NEWEST_FIRST}
         rowKey={({ payoutId }) => payoutId}
+        onRow={show}
+        rowLabel={payoutTo}
         chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
         tools={
           picked.size > 0 && (
@@ -103,15 +111,19 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
           )
         }
       />
+      {home && <OtherPages groups={home} />}
     </Page>
   );
 }
 
-/** Returns how many payouts are pending, and their total if all are on the page. */
-function summary(total: number, rows: readonly PendingPayout[]): string {
-  const sum = rows.length === total ? totalOf(rows) : null;
-  return sum ? `${total} pending, ${formatAmount(sum.amount, sum.currency)}` : `${total} pending`;
-}
+const payoutTo = ({ recipient }: PendingPayout) => `Details of the payout to ${isolated(recipient)}`;
+
+/** Returns how many payouts are pending, and their sum in each currency if all are on the page. Sums of two currencies are never added. */
+const summary = (total: number, rows: readonly PendingPayout[]): string =>
+  [
+    `${total} pending`,
+    ...(rows.length === total ? totalsOf(rows) : []).map((sum) => formatAmount(sum.amount, sum.currency)),
+  ].join(', ');
 
 /** When codes were sent, by the payouts that they are for. A decision that is opened again within a minute takes the same code. */
 function useSentCodes() {

@@ -32,10 +32,14 @@ const failing = (fault: Fault) => Promise.reject(new Failure(fault));
 
 function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: Opening = {}) {
   const sent: Sent[] = [];
+  const codes: (readonly string[])[] = [];
   const results: string[] = [];
   const machine = wire(approvalMachine, {
     look: async () => ({ payouts }),
-    sendCode: () => (unsent ? failing(unsent) : Promise.resolve({ message: 'If this email has an account, we sent it a code.' })),
+    sendCode: ({ payoutIds }) => {
+      codes.push(payoutIds);
+      return unsent ? failing(unsent) : Promise.resolve({ message: 'If this email has an account, we sent it a code.' });
+    },
     decide: (asked) => {
       sent.push(asked);
       return decided ? failing(decided) : Promise.resolve({ message: '' });
@@ -55,9 +59,11 @@ function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: 
     />
   );
   render(<FlowProvider Toasts={Toasts}>{pane}</FlowProvider>);
-  return { sent, results };
+  return { sent, results, codes };
 }
 
+const APPROVE = 'Approve NGN 1,000,000.00';
+const CODE = 'Your code';
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => void fireEvent.click(await button(name));
 const enterCode = () => fireEvent.change(screen.getByLabelText('Your code'), { target: { value: '123456' } });
@@ -65,45 +71,59 @@ const steps = () => screen.getAllByRole('listitem').map((step) => [step.textCont
 const order = () => screen.getAllByRole('button', { name: /^(Approve|Decline)/ }).map(({ textContent }) => textContent);
 
 describe('[APR-01] the pane of a decision', () => {
-  it('shows what is decided, and approves it with the code alone', async () => {
-    const { sent, results } = open();
-    expect((await button('Approve NGN 1,000,000.00')).disabled).toBe(true);
+  it('shows what is decided, and sends no code before the approver asks to decide', async () => {
+    const { sent, results, codes } = open();
+    expect((await button(APPROVE)).disabled).toBe(false);
     expect(screen.getByText('Approve payout')).toBeTruthy();
     expect(screen.getByText('ADA OKAFOR receives').nextElementSibling?.textContent).toBe('NGN 1,000,000.00');
-    expect(screen.getByText('0123456789, Guaranty Trust Bank')).toBeTruthy();
-    expect(factsByTerm()).toEqual({
+    expect(factsByTerm()).toMatchObject({
+      Description: 'Rent',
+      Initiator: 'Amaka Obi',
       Amount: 'NGN 1,000,000.00',
       'Payout fee': 'NGN 50.00',
       'Total to be debited': 'NGN 1,000,050.00',
-      'Payout reference': 'P1',
     });
+    expect(factsByTerm().Account).toMatch(/0123456789.*Guaranty Trust Bank/);
+    expect(factsByTerm()['Payout reference']).toContain('P1');
     expect(steps()).toEqual([
-      ['Done: Initiated by Amaka ObiRent21-Nov-2026, 9:30 am', null],
+      ['Done: Initiated by Amaka Obi21-Nov-2026, 9:30 am', null],
       ['You decideNGN 1,000,000.00 or more in a day30 min', 'step'],
       ['Upcoming: Sent to Guaranty Trust Bank', null],
     ]);
+    expect(screen.getByText('No code is sent before that.')).toBeTruthy();
+    expect([codes, screen.queryByLabelText(CODE)]).toEqual([[], null]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Approve payout'));
+    await press(APPROVE);
+    const field = await screen.findByLabelText(CODE);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(codes).toEqual([['1']]);
+    expect((await button('Confirm approval')).disabled).toBe(true);
+    // The recipient and the account stay, and the other facts make room.
+    expect(screen.getByText('0123456789, Guaranty Trust Bank')).toBeTruthy();
+    expect(factsByTerm().Initiator).toBeUndefined();
     expect(screen.getByText('If this email has an account, we sent it a code.').parentElement?.textContent).toContain(
-      'tunde.bello@bluecrest.test',
+      'Sent to tunde.bello@bluecrest.test.',
     );
     enterCode();
-    await press('Approve NGN 1,000,000.00');
+    await press('Confirm approval');
     await waitFor(() => expect(results).toEqual(['decided']));
     expect(sent).toEqual([{ payoutIds: ['1'], isApproved: true, otp: '123456' }]);
   });
 
-  it('declines when the approver turns the decision round', async () => {
-    const { sent } = open();
-    await button('Decline');
-    expect(order()).toEqual(['Decline', 'Approve NGN 1,000,000.00']);
-    await press('Decline');
-    expect(screen.getByText('Decline payout')).toBeTruthy();
+  it('goes back to the review, and declines with the same code', async () => {
+    const { sent, codes } = open();
+    await press(APPROVE);
+    await press('Back');
+    expect(await screen.findByText('We sent you a code a moment ago. No other one is sent.')).toBeTruthy();
     // Decline stays on the left, and Approve on the right.
-    expect(order()).toEqual(['Decline NGN 1,000,000.00', 'Approve']);
+    expect(order()).toEqual(['Decline', APPROVE]);
+    await press('Decline');
+    expect(await screen.findByText('Decline payout')).toBeTruthy();
     expect(steps().at(-1)?.[0]).toBe('Upcoming: Returned to your Payout Balance');
-    expect((await button('Approve')).disabled).toBe(false);
     enterCode();
-    await press('Decline NGN 1,000,000.00');
+    await press('Confirm decline');
     await waitFor(() => expect(sent).toEqual([{ payoutIds: ['1'], isApproved: false, otp: '123456' }]));
+    expect(codes).toEqual([['1']]);
   });
 
   it('adds several payouts up', async () => {
@@ -145,6 +165,7 @@ describe('[APR-01] the pane of a decision', () => {
 
   it('says why no code was sent, and takes an earlier one', async () => {
     open({ unsent: { kind: 'server', status: 429, message: 'Please wait 59 seconds' } });
+    await press(APPROVE);
     expect(await screen.findByText('Please wait 59 seconds')).toBeTruthy();
     // The wait is shown before the press.
     const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Send new code in 00:5\d$/ });
@@ -156,17 +177,19 @@ describe('[APR-01] the pane of a decision', () => {
 
   it('offers another code at once if the provider could not send one for another reason', async () => {
     open({ unsent: { kind: 'network' } });
+    await press(APPROVE);
     expect((await button('Send new code')).disabled).toBe(false);
     await press('I have a code');
     expect(await screen.findByLabelText('Your code')).toBeTruthy();
-    expect(screen.queryByText(/We sent a code/)).toBeNull();
+    expect(screen.queryByText(/Sent to tunde/)).toBeNull();
   });
 
   it('shows at the code why the provider refused the decision', async () => {
     open({ decided: { kind: 'server', status: 400, message: 'Invalid OTP' } });
-    await button('Approve NGN 1,000,000.00');
+    await press(APPROVE);
+    await screen.findByLabelText(CODE);
     enterCode();
-    await press('Approve NGN 1,000,000.00');
+    await press('Confirm approval');
     expect(await screen.findByText('Invalid OTP')).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Payouts that are selected in the list, and decided together. */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { rent } from '../../../../machines/payouts/approvals/approvals.flow';
 import { loadScreens, openRendered } from '../../../../tests/drivers/rendered';
@@ -11,15 +11,15 @@ afterEach(() => close());
 
 const other = { ...rent, payoutId: '2', recipient: 'BOLA ADE', amount: '500.50' };
 
-async function open(total = 2) {
+async function open(total = 2, rows = [rent, other], path = '/dashboard/payout/pending-approval') {
   close();
   const opened = openRendered({
-    path: '/dashboard/payout/pending-approval',
+    path,
     as: 'tunde.bello@bluecrest.test',
-    holds: ['approvals.load'],
+    holds: ['approvals.load', 'approval.look', 'approval.sendCode'],
   });
   close = opened.close;
-  await opened.I.answer('approvals.load', { answers: { rows: [rent, other], total } });
+  await opened.I.answer('approvals.load', { answers: { rows, total } });
   await opened.I.see('BOLA ADE');
   return opened.I;
 }
@@ -47,4 +47,30 @@ it.each([
   await I.tick('Select the payout to BOLA ADE');
   await I.press(`${action} 2 selected`);
   await waitFor(() => expect(screen.getAllByText(title).length).toBeGreaterThan(0));
+});
+
+it('[APR-01] the sums of two currencies stand beside each other, and are never added', async () => {
+  await open(2, [rent, { ...other, currency: 'GBP' }]);
+  expect(screen.getByText('2 pending, NGN 1,000,000.00, GBP 500.50')).toBeTruthy();
+});
+
+it('[APR-01] a row opens the details of its payout and sends no code, and J goes on to the next', async () => {
+  const I = await open();
+  await I.press('Details of the payout to ADA OKAFOR');
+  await I.answer('approval.look', { answers: { payouts: [rent] } });
+  await I.see('No code is sent before that.');
+  expect(window.location.search).toBe('?approve=1');
+  const before = window.history.length;
+  await screen.findByRole('button', { name: /^Next/ });
+  fireEvent.keyDown(screen.getByText('ADA OKAFOR receives'), { key: 'j' });
+  await I.answer('approval.look', { answers: { payouts: [other] } });
+  await I.see('BOLA ADE receives');
+  expect([window.location.search, window.history.length]).toEqual(['?approve=2', before]);
+});
+
+it('[HOM-01 APR-01] the home of an approver is the list itself, with the other pages below it', async () => {
+  const I = await open(2, [rent, other], '/dashboard');
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+  await I.see('2 pending, NGN 1,000,500.50');
+  expect(screen.getAllByRole('link', { name: 'View transfers' }).length).toBeGreaterThan(0);
 });

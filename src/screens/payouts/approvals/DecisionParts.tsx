@@ -1,0 +1,49 @@
+import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
+import type { ApprovalEvent } from '../../../../machines/payouts/approval/approval.types';
+import { css } from '../../../../styled-system/css';
+import type { ActorView } from '../../../flow/useFlow';
+import { Button } from '../../../ui/buttons/Button';
+import { formatAmount } from '../../../ui/text/format';
+import { Icon } from '../../../ui/theme/Icon';
+
+const note = css({
+  display: 'flex',
+  gap: '2',
+  w: 'full',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+});
+const sign = css({ flex: 'none', pt: '[2px]' });
+
+/** Names what is decided: its sum, or how many payouts. */
+const subjectOf = ({ total, payouts }: Pick<ApprovalView, 'total' | 'payouts'>) =>
+  total ? formatAmount(total.amount, total.currency) : `${payouts.length} payouts`;
+
+interface DecideButtonsProps extends Pick<ActorView<ApprovalEvent>, 'send'> {
+  readonly view: ApprovalView;
+}
+
+/** APR-01: the two decisions. Each of them sends the code, and nothing before does. */
+export const DecideButtons = ({ view, send }: DecideButtonsProps) => (
+  <>
+    <p className={note}>
+      <span className={sign}>
+        <Icon name="key-round" />
+      </span>
+      {view.isCodeSent ? (
+        'We sent you a code a moment ago. No other one is sent.'
+      ) : (
+        <span>
+          Approve and Decline email you a code. <span>No code is sent before that.</span>
+        </span>
+      )}
+    </p>
+    <Button icon="x" onPress={() => send({ type: 'code.requested', isApproved: false })}>
+      Decline
+    </Button>
+    <Button kind="solid" icon="check" onPress={() => send({ type: 'code.requested', isApproved: true })}>
+      {`Approve ${subjectOf(view)}`}
+    </Button>
+  </>
+);
