@@ -59,7 +59,7 @@ const PAGES: Partial<Record<FlowName, Barred>> = {
     barred: { Cancel: null, Profile: null, 'Save and continue': null },
     says: ['You don’t have access to this page'],
   },
-  customerDetails: { barred: { 'Blacklist Customer': only('customers') } },
+  customerDetails: { barred: { 'Add note': null, 'Blacklist Customer': only('customers') } },
   customers: { barred: { 'Add New Customer': only('customers'), 'Blacklist Customer (menu)': only('customers') } },
   dailyFigures: { barred: { Request: null, Send: null, Swap: null } },
   deliveryOptions: { barred: { 'Add delivery option': only('catalogs'), Details: null, 'Edit (menu)': only('catalogs') } },
@@ -81,7 +81,7 @@ const PAGES: Partial<Record<FlowName, Barred>> = {
   roles: { barred: { 'Create custom role': only('roles'), 'Edit Bookkeeper': null } },
   splitSettlements: { barred: { 'Create Split Settlement': null, 'Edit Partners': null } },
   subMerchants: { barred: { 'Add New Merchant': only('businesses', 'add one') } },
-  transactionDetails: { barred: { Refund: null } },
+  transactionDetails: { barred: { 'Add note': null, 'Email receipt': 'Your role can’t email receipts.', Refund: null } },
   transactions: { barred: { 'Refund (menu)': null } },
   users: {
     barred: {
