@@ -89,7 +89,7 @@ export function RolesScreen({ flows, mayManage, own }: RolesScreenProps) {
         )}
       </Stack>
       {chosen && mayManage && (about('new') !== null || edited) && (
-        <RoleDialog key={edited?.id ?? 'new'} machine={flows.role} role={edited} all={all} onDone={done} />
+        <RoleDialog key={edited?.id ?? 'new'} machine={flows.role} role={edited} roles={roles} all={all} onDone={done} />
       )}
     </Page>
   );
