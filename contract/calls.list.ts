@@ -33,12 +33,14 @@ import { users } from './people/users';
 import { refundOrders } from './refunds/refundOrders';
 import { refunds } from './refunds/refunds';
 import { reports } from './reports/reports';
+import { apiKeys } from './settings/apiKeys';
 import { auditTrails } from './settings/auditTrails';
 import { businessSettings } from './settings/businessSettings';
 import { businesses } from './settings/businesses';
 import { notificationSettings } from './settings/notificationSettings';
 import { preferences } from './settings/preferences';
 import { settlementAccounts } from './settings/settlementAccounts';
+import { webhooks } from './settings/webhooks';
 import { rollingReserves } from './settlements/rollingReserves';
 import { settlementItems } from './settlements/settlementItems';
 import { settlements } from './settlements/settlements';
@@ -83,12 +85,14 @@ export const listedCalls = {
   ...refundOrders,
   ...refunds,
   ...reports,
+  ...apiKeys,
   ...auditTrails,
   ...businessSettings,
   ...businesses,
   ...notificationSettings,
   ...preferences,
   ...settlementAccounts,
+  ...webhooks,
   ...rollingReserves,
   ...settlementItems,
   ...settlements,

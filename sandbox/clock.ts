@@ -16,7 +16,7 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 
 /** What the sandbox says about a time outside of its years. */
-export const OUT_OF_YEARS = `The sandbox's time is between the years ${FIRST_YEAR} and ${LAST_YEAR}`;
+export const OUT_OF_YEARS = `The sandbox’s time is between the years ${FIRST_YEAR} and ${LAST_YEAR}`;
 
 /** Whether dates of this time can be written, read and counted back from. */
 export function isWithinYears(moment: Temporal.Instant): boolean {

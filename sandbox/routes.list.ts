@@ -34,6 +34,7 @@ import { auditExportRoutes } from './reports/auditExport.routes';
 import { fundingExportRoutes } from './reports/fundingExport.routes';
 import { reportsRoutes } from './reports/reports.routes';
 import { transactionExportRoutes } from './reports/transactionExport.routes';
+import { apiKeysRoutes } from './settings/apiKeys.routes';
 import { businessSettingsRoutes } from './settings/businessSettings.routes';
 import { businessesRoutes } from './settings/businesses.routes';
 import { notificationSettingsRoutes } from './settings/notificationSettings.routes';
@@ -47,6 +48,7 @@ import { customerOrdersRoutes } from './transactions/customerOrders.routes';
 import { notesRoutes } from './transactions/notes.routes';
 import { transactionDetailsRoutes } from './transactions/transactionDetails.routes';
 import { transactionsRoutes } from './transactions/transactions.routes';
+import { webhooksRoutes } from './webhooks/webhooks.routes';
 
 export const routes: readonly Route[] = [
   ...accessRoutes,
@@ -83,6 +85,7 @@ export const routes: readonly Route[] = [
   ...fundingExportRoutes,
   ...reportsRoutes,
   ...transactionExportRoutes,
+  ...apiKeysRoutes,
   ...businessSettingsRoutes,
   ...businessesRoutes,
   ...notificationSettingsRoutes,
@@ -96,4 +99,5 @@ export const routes: readonly Route[] = [
   ...notesRoutes,
   ...transactionDetailsRoutes,
   ...transactionsRoutes,
+  ...webhooksRoutes,
 ];

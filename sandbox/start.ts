@@ -44,7 +44,10 @@ import { reportFiles } from './reports/files';
 import { createReportWorker } from './reports/reportWorker';
 import { routes } from './routes.list';
 import { resetToSeed, seedOnce } from './seed/reset';
+import { recordKeyUse } from './settings/apiKeys';
 import { decideSettlement } from './settlements/provider';
+import { createSink, type Received, type SinkFault } from './webhooks/sink';
+import { createWebhookWorker, TIMEOUT_MS, type WebhookWorker } from './webhooks/webhookWorker';
 
 /** Paths of calls, which are never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
@@ -63,6 +66,8 @@ export interface SandboxOptions {
   readonly now?: string | undefined;
   /** How many proxies of ours pass requests on: that many addresses of `X-Forwarded-For` are trusted. Missing: none. */
   readonly proxies?: number;
+  /** How long a delivery waits for a webhook, in milliseconds. A test of one that hangs shortens it. */
+  readonly webhookTimeoutMs?: number;
   /** How a call runs. A bench compares with calls that write no audit entries. */
   readonly run?: RunCall;
 }
@@ -85,6 +90,12 @@ export interface Sandbox {
   decide(businessId: number, decision: Decision): Promise<void>;
   /** Returns once every requested file is made. */
   reportsMade(): Promise<void>;
+  /** Returns once every delivery that is due was tried. */
+  webhooksDelivered(): Promise<void>;
+  /** What the sink received since the last reset, oldest first. */
+  webhooksReceived(): readonly Received[];
+  /** The next `times` deliveries meet this answer of the sink. */
+  failWebhooks(kind: SinkFault, times?: number): Promise<void>;
   /** Everything that is served except the app, such as `POST /sandbox/reset`. */
   readonly routes: readonly string[];
   /** Sends money from outside to the account number of a wallet or to a virtual account. */
@@ -125,9 +136,17 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
   const { clock } = shared;
   const faults = createFaults(shared.faults, connections);
   const context = { db, clock };
+  /** Deliveries go to the sink, so they begin once the server listens. */
+  let webhooks: WebhookWorker | null = null;
+  const deliverTo = (origin: string, timeoutMs: number): WebhookWorker => {
+    webhooks = createWebhookWorker(context, { origin, timeoutMs, run: database.run });
+    return webhooks;
+  };
   const app: App = new Hono<{ Bindings: HttpBindings }>();
+  const sink = createSink(db, database.run);
   const reset = async () => {
     faults.clear();
+    sink.clear();
     clock.reset();
     await shared.refresh();
     // It locks every table in one order, and a file in work may hold them in another.
@@ -140,6 +159,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     await shared.refresh();
     await settleAllDays(context);
     await settleAllChargebacks(context);
+    webhooks?.wake();
     return null;
   };
   app.onError((error, c) => answerError(c, error));
@@ -152,10 +172,11 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
   }
   for (const calls of API) app.use(calls, callHeaders, tellTime(clock), refuseHead);
   const worker = createReportWorker(context, database.run);
-  /** Once its request is stored, a file can be made. */
+  /** Once its request is stored, a file can be made. What a call changed may be an event for a webhook. */
   const runAndWake: RunCall = async (running) => {
     const answer = await run(running);
     if (running.activity?.type === 'Exports') worker.wake();
+    if (running.activity) webhooks?.wake();
     return answer;
   };
   mount(app, context, routes, { guard: guardFor(context, recordRefusedRole), gate: faults.gate, run: runAndWake });
@@ -171,7 +192,9 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
     openChargeback: (wanted, ip) => openChargeback(recorded(context, 'chargebacks', ip), wanted),
     decideChargeback: (decision, ip) => decideChargeback(recorded(context, 'chargebacks/decision', ip), decision),
     decideSettlement: (decision, ip) => decideSettlement(recorded(context, 'settlements/decision', ip), decision),
+    recordKeyUse: (key) => recordKeyUse(context, key),
     settleChargebacks: () => settleAllChargebacks(context),
+    sink,
   } satisfies Controls;
   mountControl(app, controls);
   mountInvoicePage(app, context, trailOf);
@@ -179,7 +202,7 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
   mountShop(app, context, trailOf);
   mountFiles(app, context, trailOf, [reportFiles, proofFiles]);
   mountProductImages(app, context);
-  return { app, clock, faults, reset, controls, worker };
+  return { app, clock, faults, reset, controls, worker, sink, deliverTo };
 }
 
 function addressOf(server: Server): string {
@@ -198,13 +221,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await options.built;
     const built = resolve(options.app ?? 'dist');
     const parts = { day, connections, inlined: inlinedOf(built), run: options.run ?? audited, proxies: options.proxies ?? 0 };
-    const { app, clock, faults, reset, controls, worker } = await assemble(database, parts);
+    const { app, clock, faults, reset, controls, worker, sink, deliverTo } = await assemble(database, parts);
     const served = app.routes.map(({ method, path }) => `${method} ${path}`);
     mountPages(app, built);
     const server = await listen(app, options.port ?? 0, connections);
+    const address = addressOf(server);
+    const webhooks = deliverTo(address, options.webhookTimeoutMs ?? TIMEOUT_MS);
     return {
-      address: addressOf(server),
+      address,
       stop: async () => {
+        await webhooks.stop();
         await close(server);
         await worker.stop();
         await database.close();
@@ -227,6 +253,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         if (problem !== null) throw new Error(problem);
       },
       reportsMade: worker.idle,
+      webhooksDelivered: async () => {
+        webhooks.wake();
+        await webhooks.idle();
+      },
+      webhooksReceived: sink.received,
+      failWebhooks: async (kind, times = 1) => {
+        const problem = await sink.fail(kind, times);
+        if (problem !== null) throw new Error(problem);
+      },
       routes: served,
       payIn: async (paid) => {
         const problem = await controls.payIn(paid, null);

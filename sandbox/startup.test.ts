@@ -34,7 +34,7 @@ describe('the environment of a start', () => {
     expect(() => optionsOf({ KONTOR_NOW })).toThrow('KONTOR_NOW must be a date like 2026-11-21');
   });
   it.each(['1999-12-31', '2100-01-01', '-000001-01-01', '+200000-01-01'])('cannot have the distant day %s', (KONTOR_NOW) => {
-    expect(() => optionsOf({ KONTOR_NOW })).toThrow("KONTOR_NOW: The sandbox's time is between the years 2000 and 2099");
+    expect(() => optionsOf({ KONTOR_NOW })).toThrow('KONTOR_NOW: The sandbox’s time is between the years 2000 and 2099');
   });
   it.each(['one', '-1', '10', '1.5'])('cannot have %s proxies', (KONTOR_PROXIES) => {
     expect(() => optionsOf({ KONTOR_PROXIES })).toThrow('KONTOR_PROXIES must be a number from 0 to 9');

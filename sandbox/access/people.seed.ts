@@ -66,9 +66,9 @@ const theBusinesses = [
   },
 ];
 
-const untouched = { feeBearer: 'CBF' as const, paymentOptionsOff: [], webhookUrl: null };
+const untouched = { feeBearer: 'CBF' as const, paymentOptionsOff: [] };
 /** It paid the fees of its seeded payments itself. */
-const grown = { feeBearer: 'SBF' as const, paymentOptionsOff: ['WALLET'], webhookUrl: 'https://bluecrest.test/webhooks/kontor' };
+const grown = { feeBearer: 'SBF' as const, paymentOptionsOff: ['WALLET'] };
 
 const OWNER = 9;
 const APPROVER = 2;

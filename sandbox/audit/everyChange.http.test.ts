@@ -255,6 +255,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /sandbox/reset': 'The trail goes back to the seed with the data that it tells of',
   'POST /sandbox/clock': 'Changes the time, which is not the data of a business',
   'POST /sandbox/faults': 'Changes how the next calls are answered, which is not the data of a business',
+  'GET /sandbox/webhook-sink': 'Shows what was delivered',
+  'POST /sandbox/webhook-sink': 'Receives in the place of a merchant’s server, and keeps nothing of a business',
+  'POST /sandbox/keys': 'Counts a call with an API key, which the last use of the key shows',
   'GET /sandbox': 'Only reads',
   'GET /sandbox/outbox': 'Only reads',
   'GET /sandbox/outbox.css': 'Only reads',
@@ -286,7 +289,11 @@ const MAY_CHANGE_NOTHING: Readonly<Record<string, string>> = {
   voidInvoice: 'Changes nothing of an invoice that is void already',
   setDefaultSettlementBank: 'Repeated, it finds the account the default already',
   setSettlementDetails: 'Repeated, it finds that settlements go there already',
+  setWebhook: 'Repeated, it finds that the address is set already',
+  enableWebhook: 'Repeated, it finds that the webhook is on already',
+  resendFailedWebhooks: 'Without a failed event there is nothing to send',
   addTestData: 'Adds nothing to a list that has entries',
+  addNote: 'Repeated with the same text, it finds the note that is there',
 };
 
 describe('[AUD-01] what changes data without a signed-in user', () => {

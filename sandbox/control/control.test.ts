@@ -114,7 +114,7 @@ describe('the clock and the reset', () => {
       answer = await post('/sandbox/clock', { advanceSeconds });
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { status: false, message: "The sandbox's time is between the years 2000 and 2099" },
+      { status: false, message: 'The sandbox’s time is between the years 2000 and 2099' },
     ]);
     const { year } = sandbox().clock.now().toZonedDateTimeISO('Africa/Lagos');
     expect(year).toBeGreaterThan(2090);

@@ -14,9 +14,11 @@ import type { PaidIn } from '../ledger/funding';
 import type { Decision } from '../onboarding/goLive';
 import { brokenLinePath } from '../rules/text';
 import type { SettlementDecision } from '../settlements/provider';
+import { type Sink, sinkFaultFrom } from '../webhooks/sink';
 import { chargebackDecisionFrom, chargebackFrom } from './chargebacks';
 import { fundingFrom } from './funding';
 import { invitationFrom } from './invitations';
+import { keyFrom } from './keys';
 import { loopbackOnly } from './loopback';
 import { emailPage, outbox } from './outbox';
 import { outboxPage, outboxStyle } from './outboxPage';
@@ -40,8 +42,11 @@ export interface Controls {
   decideChargeback(decision: ChargebackDecision, ip: string | null): Promise<Done>;
   /** Holds a settlement for review, lets it go on, or makes its payment fail. */
   decideSettlement(decision: SettlementDecision, ip: string | null): Promise<Done>;
+  /** Counts a call with an API key. @returns whether the key is active */
+  recordKeyUse(key: string): Promise<boolean>;
   /** Does what time has done to chargebacks, such as reminders, before its emails are read. */
   settleChargebacks(): Promise<void>;
+  readonly sink: Sink;
 }
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
@@ -74,7 +79,13 @@ async function showOutbox(c: RequestContext, { db, settleChargebacks }: Pick<Con
 }
 
 async function queue(c: RequestContext, controls: Controls) {
-  const fault = Fault(await bodyOf(c));
+  const body = await bodyOf(c);
+  const ofSink = sinkFaultFrom(body);
+  if (ofSink) {
+    const refused = await controls.sink.fail(ofSink.kind, ofSink.times);
+    return refused === null ? c.json({ status: true }) : wrong(c, refused);
+  }
+  const fault = Fault(body);
   if (fault instanceof type.errors) return wrong(c, 'Send { endpoint, kind, times }');
   if (!isEndpointName(fault.endpoint)) return wrong(c, 'endpoint is not in the contract');
   if (!isFaultKind(fault.kind)) return wrong(c, 'kind is not a known fault');
@@ -140,5 +151,10 @@ export function mountControl(app: App, controls: Controls): void {
     const decision = settlementDecisionFrom(await bodyOf(c));
     return answerDone(c, typeof decision === 'string' ? decision : await controls.decideSettlement(decision, ipOf(c)));
   });
+  app.post('/sandbox/keys', async (c) => {
+    const key = keyFrom(await bodyOf(c));
+    return key === null ? wrong(c, 'Send { key }') : c.json({ status: true, active: await controls.recordKeyUse(key) });
+  });
+  controls.sink.mount(app);
   app.all('/sandbox/*', (c) => c.json({ status: false, message: 'Unknown control' }, 404));
 }

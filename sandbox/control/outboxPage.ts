@@ -14,7 +14,7 @@ const testValues = [
   ['Payout of 13.13', 'an unknown status code'],
   ['Merchant id 1002', 'resolves to BLUECREST FOODS'],
   ['Merchant id 4040', 'is unknown'],
-  ['One-time code', 'the code above; any other code returns Invalid OTP'],
+  ['Code', 'the code above; any other code returns Invalid OTP'],
 ] as const;
 
 /** Only a path of the app becomes a link, whatever the database contains. */

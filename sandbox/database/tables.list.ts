@@ -1,4 +1,5 @@
 /** Written by `npm run lists` from the folders; not to be edited. */
+export * from './tables/apiKeys.tables';
 export * from './tables/audit.tables';
 export * from './tables/beneficiaries.tables';
 export * from './tables/catalogs.tables';
@@ -24,3 +25,4 @@ export * from './tables/settlementItems.tables';
 export * from './tables/settlements.tables';
 export * from './tables/splits.tables';
 export * from './tables/transactions.tables';
+export * from './tables/webhooks.tables';

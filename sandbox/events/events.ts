@@ -14,6 +14,8 @@ export interface Events {
   readonly refundsPaid: { readonly ids: readonly number[] };
   readonly refundsDeclined: { readonly requester: Actor; readonly ids: readonly number[] };
   readonly fundingReceived: { readonly fundingId: number };
+  /** A person sends the notification about a funding again. */
+  readonly fundingPushedAgain: { readonly fundingId: number; readonly requesterId: number };
   /** Some payouts of an order failed when it was made. */
   readonly payoutsFailed: { readonly batchId: string };
   /** An order was not verified in time. */
@@ -28,8 +30,13 @@ export interface Events {
   readonly chargebackDecided: { readonly chargebackId: number };
   /** An invoice goes to its customer, for the first time or again. */
   readonly invoiceSent: InvoiceEmail;
+  readonly settlementsPaid: { readonly ids: readonly number[] };
+  /** The webhook of a business was turned off after too many failures. */
+  readonly webhookDisabled: { readonly scope: Scope; readonly url: string };
   /** The settlements of a business go to another account, or to the wallet instead of the bank, or the other way round. */
   readonly settlementsRedirected: { readonly changeId: number };
+  /** The API keys of a business were replaced in one environment. */
+  readonly keysRenewed: { readonly actor: Actor };
   /** An order of a shop was sent to its customer. */
   readonly orderSent: { readonly transactionId: number; readonly order: string; readonly note: string };
   /** Someone needs an email with a code or a link, or about failed attempts. */

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, lt, lte, or, type SQL, sql, sum } from 'drizzle-orm
 import type { Actor, OperationContext, Scope } from '../context';
 import type { Db } from '../database/database';
 import { containingText, equalTo, idIn, ofScope, type Paging, type Period, pageOf, within } from '../database/listing';
-import { accounts, businesses, entries, fundingDeliveries, fundings, postings, users } from '../database/schema';
+import { accounts, businesses, entries, fundingDeliveries, fundings, postings, users, webhooks } from '../database/schema';
+import { publish } from '../events/events';
 import { deliver } from '../ledger/fundingEvents';
 import { Refusal } from '../refusal';
 
@@ -79,9 +80,10 @@ async function balanceAfter(db: Db, scope: Scope, funding: FundingRow): Promise<
 /** Returns a funding with its deliveries. @throws Refusal 404 if the business has none with this id in this environment */
 export async function findFunding({ db }: OperationContext, scope: Scope, id: string) {
   const [found] = await db
-    .select({ funding: fundings, business: businesses.name, webhookUrl: businesses.webhookUrl })
+    .select({ funding: fundings, business: businesses.name, webhookUrl: webhooks.url })
     .from(fundings)
     .innerJoin(businesses, eq(businesses.id, fundings.businessId))
+    .leftJoin(webhooks, and(eq(webhooks.businessId, fundings.businessId), eq(webhooks.environment, fundings.environment)))
     .where(and(ofScope(fundings, scope), eq(fundings.id, idIn(id))));
   if (!found) throw new Refusal(404, 'Funding not found');
   const { funding } = found;
@@ -110,6 +112,8 @@ export const pushAgain = (context: OperationContext, actor: Actor, reference: st
       .from(fundings)
       .where(and(ofScope(fundings, actor), eq(fundings.reference, reference)));
     if (!funding) throw new Refusal(404, 'Funding not found');
-    const isSent = await deliver(tx, context.clock.now(), funding, actor.userId);
+    const now = context.clock.now();
+    const isSent = await deliver(tx, now, funding, actor.userId);
     if (!isSent) throw new Refusal(409, 'This business has no webhook. Add one in API Keys & Webhooks');
+    await publish(tx, now, 'fundingPushedAgain', { fundingId: funding.id, requesterId: actor.userId });
   });

@@ -64,7 +64,12 @@ export const payIn = (
     const [funding] = await tx
       .insert(fundings)
       .values({ ...arrived, reference, sessionId: sessionIdOf(now, reference) })
-      .returning({ id: fundings.id, reference: fundings.reference, businessId: fundings.businessId });
+      .returning({
+        id: fundings.id,
+        reference: fundings.reference,
+        businessId: fundings.businessId,
+        environment: fundings.environment,
+      });
     const [posting] = await tx
       .insert(postings)
       .values({ kind: 'funding', fundingId: funding?.id ?? null, postedAt: now })

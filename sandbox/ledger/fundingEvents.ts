@@ -1,7 +1,7 @@
-/** Notifications about fundings to the webhook of the business. The sandbox delivers them nowhere, and keeps what it would have sent. */
-import { eq } from 'drizzle-orm';
+/** Which notifications about fundings were sent to the webhook of a business, and who asked for them. `webhooks/` delivers them. */
 import type { Db } from '../database/database';
-import { businesses, fundingDeliveries, type fundings } from '../database/schema';
+import { ofScope } from '../database/listing';
+import { fundingDeliveries, type fundings, webhooks } from '../database/schema';
 
 /** The same in every delivery, so that a receiver recognises what it already has. */
 export const eventIdOf = ({ reference }: Pick<typeof fundings.$inferSelect, 'reference'>): string => `EVT-${reference}`;
@@ -10,15 +10,12 @@ export const eventIdOf = ({ reference }: Pick<typeof fundings.$inferSelect, 'ref
 export async function deliver(
   tx: Db,
   now: Temporal.Instant,
-  funding: Pick<typeof fundings.$inferSelect, 'id' | 'reference' | 'businessId'>,
+  funding: Pick<typeof fundings.$inferSelect, 'id' | 'reference' | 'businessId' | 'environment'>,
   requesterId: number | null,
 ): Promise<boolean> {
-  const [business] = await tx
-    .select({ url: businesses.webhookUrl })
-    .from(businesses)
-    .where(eq(businesses.id, funding.businessId));
-  if (!business?.url) return false;
-  const sent = { fundingId: funding.id, eventId: eventIdOf(funding), webhookUrl: business.url, requesterId, sentAt: now };
+  const [webhook] = await tx.select({ url: webhooks.url }).from(webhooks).where(ofScope(webhooks, funding));
+  if (!webhook?.url) return false;
+  const sent = { fundingId: funding.id, eventId: eventIdOf(funding), webhookUrl: webhook.url, requesterId, sentAt: now };
   await tx.insert(fundingDeliveries).values(sent);
   return true;
 }

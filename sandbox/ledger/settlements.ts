@@ -17,6 +17,7 @@ import {
   settlements,
   settlementTerms,
 } from '../database/schema';
+import { publish } from '../events/events';
 import { accountsFor, lockWallets, need } from './ledger';
 import { dayOf, paidAt, referenceOf, releaseOf, startOf, withheldOf } from './settlements.rules';
 
@@ -217,8 +218,9 @@ async function pay(tx: Db, now: Temporal.Instant, scope: Scope, wallets: Wallets
       { accountId: need(account('clearing', currency)), amount: leaves },
     ]);
   }
-  if (paid.length > 0)
-    await tx.update(settlements).set({ status: 'Completed', settledAt: now, remark: null }).where(inArray(settlements.id, paid));
+  if (paid.length === 0) return;
+  await tx.update(settlements).set({ status: 'Completed', settledAt: now, remark: null }).where(inArray(settlements.id, paid));
+  await publish(tx, now, 'settlementsPaid', { ids: paid });
 }
 
 const dueReserves = (scope: Scope, now: Temporal.Instant) =>

@@ -147,7 +147,7 @@ export const firstVersionRoutes = [
         await saveDocuments(tx, context, session, 'director', papers);
         await markStarted(tx, session);
       });
-      return { status: true, message: "Director's information saved" };
+      return { status: true, message: 'Director’s information saved' };
     },
   ),
   serveChange(

@@ -10,8 +10,8 @@ export type Answers = Readonly<Record<string, string>>;
 export const identificationTypes = [
   { id: 1, name: 'NIN' },
   { id: 2, name: 'International Passport' },
-  { id: 3, name: "Driver's Licence" },
-  { id: 4, name: "Voter's Card" },
+  { id: 3, name: 'Driver’s Licence' },
+  { id: 4, name: 'Voter’s Card' },
 ] as const;
 
 export const businessClasses = [

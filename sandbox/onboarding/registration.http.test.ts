@@ -89,7 +89,7 @@ describe('[ONB-09] the registration', () => {
 
   it('allows ten megabytes of directors’ documents in total, including earlier ones', { timeout: 60_000 }, async () => {
     const token = await harbour();
-    const tooMuch = [413, "Directors' particulars and director identification must not exceed 10 MB in total"];
+    const tooMuch = [413, 'Directors’ particulars and director identification must not exceed 10 MB in total'];
     expect(await save(token, {}, directors(4 * MEGABYTE, 4 * MEGABYTE, 3 * MEGABYTE))).toEqual(tooMuch);
     expect((await save(token, {}, directors(4 * MEGABYTE, 4 * MEGABYTE)))[0]).toBe(200);
     const more = [3, 3, 1].map((size) => ({ documentName: 'director identification', value: pdf('i.pdf', size * MEGABYTE) }));

@@ -56,7 +56,7 @@ async function refuseTooMuch(tx: Db, scope: Scope, papers: readonly UploadedDocu
     ...papers.filter(({ purpose }) => OF_DIRECTORS.includes(purpose)).map(({ content }) => content.length),
   ];
   if (sizes.reduce((sum, size) => sum + size, 0) > limits.directors) {
-    throw new Refusal(413, "Directors' particulars and director identification must not exceed 10 MB in total");
+    throw new Refusal(413, 'Directors’ particulars and director identification must not exceed 10 MB in total');
   }
 }
 

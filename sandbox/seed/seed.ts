@@ -23,6 +23,7 @@ import { createRandom } from '../rules/random';
 import { SEEDED_TERMS, seedSettlements } from '../settlements/settlements.seed';
 import { seedNotes } from '../transactions/notes.seed';
 import { type Plan, seedCollections } from '../transactions/transactions.seed';
+import { seedWebhooks } from '../webhooks/webhooks.seed';
 import { listedSeeds } from './seeds.list';
 
 const SEED = 20_261_121;
@@ -174,6 +175,7 @@ export async function seed(tx: Db, now: Temporal.Instant): Promise<void> {
   await books.write(tx);
   await fillSettlements();
   await seedReports(tx, now);
+  await seedWebhooks(tx, now);
   await seedNotes(tx, now);
   await tx.insert(settings).values({ name: SEEDED, value: now.toString() });
 }

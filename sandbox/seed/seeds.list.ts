@@ -4,6 +4,7 @@ import { virtualAccountsSeed } from '../balances/virtualAccounts.seed';
 import { productsSeed } from '../catalog/products.seed';
 import { paymentLinksSeed } from '../links/paymentLinks.seed';
 import { onboardingSeed } from '../onboarding/onboarding.seed';
+import { apiKeysSeed } from '../settings/apiKeys.seed';
 import { splitsSeed } from '../splits/splits.seed';
 
 export const listedSeeds: readonly Seed[] = [
@@ -11,5 +12,6 @@ export const listedSeeds: readonly Seed[] = [
   productsSeed,
   paymentLinksSeed,
   onboardingSeed,
+  apiKeysSeed,
   splitsSeed,
 ];

@@ -37,10 +37,10 @@ export function Marks() {
           tone="blue"
           role="note"
           icon="key-round"
-          title="This batch needs its one-time password."
+          title="Enter your code to send this batch."
           action={<Button onPress={() => undefined}>Enter code</Button>}
         >
-          No money leaves before the code is entered.
+          No money has moved.
         </Callout>
         <Callout tone="indigo" role="note" icon="user-check" title="This payout needs approval.">
           We hold the money until an approver decides. All payouts of one day without an approver count together.

@@ -25,6 +25,8 @@ export interface FlowContextValue {
   readonly owner: string | null;
   /** The environment of all actions here. Null if nobody is signed in. */
   readonly environment: 'Live' | 'Test' | null;
+  /** The name of the open business. Empty if it has none, or nobody is signed in. */
+  readonly business: string;
 }
 
 export const FlowContext = createContext<FlowContextValue | null>(null);
@@ -51,7 +53,15 @@ export function FlowProvider({ Toasts, children }: FlowProviderProps) {
   const notice = useCallback((said: Said) => setToasts((shown) => withNotice(shown, said)), []);
   const dismiss = useCallback((id: number) => setToasts((shown) => withoutNotice(shown, id)), []);
   const context = useMemo<FlowContextValue>(
-    () => ({ notice, navigate, sessionExpired: () => {}, profileInvalidated: () => {}, owner: null, environment: null }),
+    () => ({
+      notice,
+      navigate,
+      sessionExpired: () => {},
+      profileInvalidated: () => {},
+      owner: null,
+      environment: null,
+      business: '',
+    }),
     [notice, navigate],
   );
   return (

@@ -5,6 +5,7 @@ import { useAskAgain } from './useAskAgain';
 interface SignedInFlowProviderProps {
   readonly owner: string;
   readonly environment: 'Live' | 'Test';
+  readonly business?: string;
   readonly onSessionExpired: () => void;
   readonly onProfileInvalidated: () => void;
   readonly children: ReactNode;
@@ -14,14 +15,22 @@ interface SignedInFlowProviderProps {
 export function SignedInFlowProvider({
   owner,
   environment,
+  business = '',
   onSessionExpired,
   onProfileInvalidated,
   children,
 }: SignedInFlowProviderProps) {
   const outer = useFlowContext();
   const context = useMemo<FlowContextValue>(
-    () => ({ ...outer, owner, environment, sessionExpired: onSessionExpired, profileInvalidated: onProfileInvalidated }),
-    [outer, owner, environment, onSessionExpired, onProfileInvalidated],
+    () => ({
+      ...outer,
+      owner,
+      environment,
+      business,
+      sessionExpired: onSessionExpired,
+      profileInvalidated: onProfileInvalidated,
+    }),
+    [outer, owner, environment, business, onSessionExpired, onProfileInvalidated],
   );
   useAskAgain();
   return <FlowContext value={context}>{children}</FlowContext>;

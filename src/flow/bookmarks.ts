@@ -71,5 +71,6 @@ export function forgetSession(bookmarks: 'kept' | 'removed') {
   // A bookmark that is removed and written again is lost where the browser stores nothing more.
   const kept = new Set(bookmarks === 'kept' ? bookmarkKeys() : []);
   for (const key of tabStorage.keys()) if (!kept.has(key)) tabStorage.remove(key);
+  dispatchEvent(new Event('sessionForgotten'));
   if (bookmarks === 'removed') clearSteps();
 }

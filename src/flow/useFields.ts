@@ -22,8 +22,8 @@ interface Options<Values> {
   readonly again?: readonly FieldOf<Values>[];
 }
 
-const TYPE_AGAIN = "Enter this again. For security, we don't save it in your browser.";
-const CHOOSE_AGAIN = "Choose this file again. We don't save files in your browser.";
+const TYPE_AGAIN = 'Enter this again. For security, we don’t save it in your browser.';
+const CHOOSE_AGAIN = 'Choose this file again. We don’t save files in your browser.';
 
 export function useFields<Values extends Fields<Values>>(form: FormPart<Values>, options: Options<Values> = {}) {
   const { keeps = false, again = [] } = options;

@@ -29,7 +29,7 @@ describe('useFlow', () => {
   it('[PAY-05] resumes from a bookmark with one status query, also in strict mode, and never pays again', async () => {
     const { I, made } = reopened();
     await I.answer('getPayoutStatus', requiresOtp);
-    await I.see('One-time password');
+    await I.see('Your code');
     expect(made.filter((port) => port === 'getPayoutStatus')).toHaveLength(1);
     expect(made).not.toContain('initiatePayout');
   });

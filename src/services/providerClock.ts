@@ -12,3 +12,19 @@ export function aheadBy(date: string | null, askedAt: number, heardAt: number): 
   // Of what is possible, the most: then the provider decides about the last second, and not this computer.
   return isRight ? 0 : heardAt - answeredAt;
 }
+
+export interface Timed<Answer> {
+  readonly answer: Answer;
+  /** By how many milliseconds the clock of this computer runs ahead of the provider's. Null if the response doesn't say its time. */
+  readonly ahead: number | null;
+}
+
+/** Makes a call, and compares the clocks by its response. */
+export async function timed<Answer>(ask: (onDate: (date: string | null) => void) => Promise<Answer>): Promise<Timed<Answer>> {
+  const askedAt = Date.now();
+  let ahead: number | null = null;
+  const answer = await ask((date) => {
+    ahead = aheadBy(date, askedAt, Date.now());
+  });
+  return { answer, ahead };
+}

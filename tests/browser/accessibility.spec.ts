@@ -41,12 +41,12 @@ test('[PAY-03 PAY-05 PAY-06] the keyboard alone pays', async ({ I, page }) => {
     await I.see('NGN 60,050.00');
     await tabTo('Initiate payout');
     await page.keyboard.press('Enter');
-    await I.field('One-time password').waitFor();
-    await expect(I.field('One-time password')).toBeFocused();
+    await I.field('Your code').waitFor();
+    await expect(I.field('Your code')).toBeFocused();
     await page.keyboard.type(await I.otp(AMAKA));
     await page.keyboard.press('Enter');
     await I.see('Payout reference');
-    await expect(I.heading('Transfer sent')).toBeFocused();
+    await expect(I.heading('Payout sent')).toBeFocused();
     await tabTo('Done');
     await page.keyboard.press('Enter');
     await I.seeNoDialog();

@@ -9,7 +9,7 @@ test('[PAY-08 GEN-03] nothing typed of a bank abroad does harm, and it arrives a
   await I.field('SWIFT code').waitFor();
   for (const text of NASTY) {
     for (const name of [...names, 'Account number', 'SWIFT code', 'Amount', 'Description']) await I.field(name).fill(text);
-    await expect(I.button('Review transfer')).toBeDisabled();
+    await expect(I.button('Review payout')).toBeDisabled();
     for (const name of [...names, 'Account number', 'SWIFT code', 'Amount']) await expect(I.field(name)).toHaveValue(text);
     await expect(I.field('Amount')).toHaveAttribute('aria-invalid', 'true');
   }
@@ -45,14 +45,14 @@ test('[PAY-03 PAY-04 GEN-02] what is pasted into a transfer stays whole: what is
   await I.fillTransfer({ amount: '20,000' });
   await paste('Account number', '0123 456 789');
   await expect(I.dialog.getByText('ADA OKAFOR')).toBeVisible();
-  await expect(I.button('Review transfer')).toBeEnabled();
+  await expect(I.button('Review payout')).toBeEnabled();
   await paste('Account number', '0123 456 789 0');
   await expect(I.dialog.getByText('The account number has 11 digits. It must have 10.')).toBeVisible();
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
   await paste('Account number', '0123456789');
   await paste('Amount', '1,50');
   await expect(I.field('Amount')).toHaveAccessibleDescription(/Did you mean 1\.50\?/);
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
   await paste('Amount', '1.50');
   await I.review();
   await expect(I.dialog.getByText('NGN 1.50').first()).toBeVisible();

@@ -24,7 +24,7 @@ test('[PAY-06 SES-03] nothing typed as a code does harm', async ({ I, page, sand
   await I.heading('Enter your code').waitFor();
   for (const text of NASTY.slice(0, 4)) {
     await I.enterCode(text, 'Verify');
-    await expect(I.field('One-time password')).toHaveValue('');
+    await expect(I.field('Your code')).toHaveValue('');
     await expect(page.getByText(/Invalid OTP|unexpected body|otp/i).first()).toBeVisible();
   }
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
@@ -40,7 +40,7 @@ test('[PAY-03 GEN-02 GEN-03] nothing typed into a transfer does harm, and a stra
     await I.field('Account number').fill(text);
     await I.field('Amount').fill(text);
     await I.field('Description').fill(text);
-    await expect(I.button('Review transfer')).toBeDisabled();
+    await expect(I.button('Review payout')).toBeDisabled();
     await expect(I.field('Amount')).toHaveValue(text);
     await expect(I.field('Amount')).toHaveAttribute('aria-invalid', 'true');
   }
@@ -62,19 +62,19 @@ test('[PAY-04] an account that cannot be resolved, and a bank that does not answ
   await I.fillTransfer({ amount: '20,000' });
   await I.field('Account number').fill('0000000000');
   await expect(I.dialog.getByText('Account could not be resolved')).toBeVisible();
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
   await I.field('Account number').fill('0000000408');
   await I.button('Try again').click();
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
   await I.field('Account number').fill('0123456789');
-  await expect(I.button('Review transfer')).toBeEnabled();
+  await expect(I.button('Review payout')).toBeEnabled();
   await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Zenith Bank' });
-  await expect(I.button('Review transfer')).toBeDisabled();
-  await expect(I.button('Review transfer')).toBeEnabled();
+  await expect(I.button('Review payout')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeEnabled();
 });
 
 test('[PAY-03] more than the balance is refused before it is sent', async ({ I }) => {
   await I.startTransfer(AMAKA, '999,999,999.00');
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
   await expect(I.dialog.getByText('The amount is more than your balance.').first()).toBeVisible();
 });

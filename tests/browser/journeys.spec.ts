@@ -43,7 +43,7 @@ test('[PAY-03] pays another business by its merchant ID, once its name was found
   await I.field('Merchant ID').fill('4040');
   await I.field('Amount').fill('1,000');
   await I.field('Description').fill('Crates');
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
   await I.field('Merchant ID').fill('1002');
   await expect(I.dialog.getByText('BLUECREST FOODS')).toBeVisible();
   const moved = await I.countMoved(async () => {
@@ -74,7 +74,7 @@ freshTest(
     await I.startTransfer(AMAKA, '60,000.00');
     await I.review();
     await I.button('Initiate payout').click();
-    await I.field('One-time password').waitFor();
+    await I.field('Your code').waitFor();
     const waiting = page.getByRole('button', { name: /^Resend code in 0[01]:\d\d$/ });
     await expect(waiting).toBeDisabled();
     const first = await waiting.textContent();
@@ -99,7 +99,7 @@ test('[PAY-07] a payout that still awaits its code is verified from the list', a
   await I.startTransfer(AMAKA, '61,000.00');
   await I.review();
   await I.button('Initiate payout').click();
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
   await I.button('Close').click();
   await I.seeNoDialog();
   sandbox.clock.advance(61);

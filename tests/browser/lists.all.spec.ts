@@ -36,6 +36,7 @@ test('[GEN-09] a page after the last one leads to the last one, and the way back
   await page.goto(`${sandbox.address}${PAYOUTS}?page=9999`);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page).not.toHaveURL(/page=9999/);
+  await expect(pages.getByRole('status')).toHaveText(/ of /);
   const [, first, last, total] =
     /^([\d,]+)–([\d,]+) of ([\d,]+)$/.exec((await pages.getByRole('status').textContent()) ?? '') ?? [];
   expect([last, first === undefined]).toEqual([total, false]);

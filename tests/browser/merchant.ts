@@ -47,7 +47,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await button('Sign in').click();
   };
   const enterCode = async (code: string, action: string) => {
-    await field('One-time password').fill(code);
+    await field('Your code').fill(code);
     await button(action).click();
   };
   /** Opens a page signed in without the sign-in form, for tests of authenticated pages. */
@@ -110,7 +110,7 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await field('Description').fill(description);
   };
   const review = async () => {
-    await button('Review transfer').click();
+    await button('Review payout').click();
     await expect(page.getByText('Total to be debited')).toBeVisible();
   };
   const enterPayouts = async (email: Account) => {
@@ -123,13 +123,13 @@ export function merchantAt(page: Page, sandbox: Sandbox) {
     await fillTransfer({ amount });
   };
   const verifyPayout = async () => {
-    await field('One-time password').waitFor();
+    await field('Your code').waitFor();
     await enterCode(await otp(AMAKA), 'Verify Payout');
   };
   const seeNoDialog = () => expect(dialog).toHaveCount(0);
   /** Waits for the outcome of a transfer with the balance after it, and leaves it. */
   const seePaid = async () => {
-    await heading('Transfer sent').waitFor();
+    await heading('Payout sent').waitFor();
     await expect(dialog.getByText('Payout reference')).toBeVisible();
     await button('Done').click();
     await seeNoDialog();

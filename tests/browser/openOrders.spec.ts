@@ -60,7 +60,7 @@ test('[SPL-01 SPL-08] a split settlement of unknown outcome is named on the list
   await I.button('Save').click();
   await I.seeNoDialog();
   await I.button('Submit All Accounts').click();
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
   sandbox.queueFault('upsertSplitSettlement', 'lost');
   sandbox.queueFault('getSplitSettlementStatus', 'broken');
   await I.enterCode(await I.otp(AMAKA), 'Verify Settlement');

@@ -34,7 +34,7 @@ export const payoutLooksWell = (colorScheme: 'light' | 'dark') =>
     await I.see('We couldn’t confirm this yet');
     await findNothing(page, 'outcome unknown');
     await I.button('Check status').click();
-    await I.field('One-time password').waitFor();
+    await I.field('Your code').waitFor();
     await findNothing(page, 'code');
     await I.verifyPayout();
     await I.see('Payout reference');

@@ -29,7 +29,7 @@ test('[SES-05 PAY-06] no token, password or code stands in an address, in the co
   codes.push(await I.otp(AMAKA));
   await I.review();
   await I.button('Initiate payout').click();
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
   codes.push(await I.otp(AMAKA));
   await I.verifyPayout();
   await I.seePaid();

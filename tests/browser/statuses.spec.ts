@@ -64,8 +64,8 @@ test('[SPL-07 FLW-03] a split settlement that was received is found after a stat
   await I.seeNoDialog();
   await answerWith(page, '/splitsettlement/upsert', [503], true);
   await I.button('Submit All Accounts').click();
-  await I.field('One-time password').waitFor();
-  await I.field('One-time password').fill(await I.otp(AMAKA));
+  await I.field('Your code').waitFor();
+  await I.field('Your code').fill(await I.otp(AMAKA));
   await I.button('Verify Settlement').click();
   await I.heading('Settlement Verified Successfully').waitFor();
   await expect(page.getByRole('link', { name: 'Edit Riders' })).toHaveCount(1);
@@ -98,16 +98,16 @@ test('[APR-01 FLW-03] a decision that got any status is asked for, and is made o
   await answerWith(page, '/subsidiary/payout/second-level/verify', OPEN, false);
   await approve.first().click();
   const code = await (async () => {
-    await I.field('One-time password').waitFor();
+    await I.field('Your code').waitFor();
     return I.otp(TUNDE);
   })();
   const decide = async () => {
-    await I.field('One-time password').fill(code);
+    await I.field('Your code').fill(code);
     await page.getByRole('button', { name: /^Approve (NGN|GBP|USD) / }).click();
   };
   for (const _ of OPEN) {
     await decide();
-    await expect(I.field('One-time password')).toHaveValue('');
+    await expect(I.field('Your code')).toHaveValue('');
     await I.see('The payouts still await a decision. Re-enter the code.');
   }
   await page.unrouteAll();

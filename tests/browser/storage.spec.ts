@@ -13,7 +13,7 @@ test('[PAY-05] a payout whose key cannot be stored is not sent, and the form say
   const moved = await I.countMoved(async () => {
     await I.startTransfer(AMAKA, '1,000.00');
     await page.evaluate(fillStorage);
-    await I.button('Review transfer').click();
+    await I.button('Review payout').click();
     await I.button('Initiate payout').click();
     await expect(I.dialog.getByText(/storage for this site is full or blocked, so we sent nothing/)).toBeVisible();
     await expect(I.field('Amount')).toHaveValue('1,000.00');

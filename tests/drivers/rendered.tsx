@@ -48,6 +48,7 @@ export const loadScreens = () =>
 /** What screens load when it is first shown. A test that waits for it would count the time of its transform. */
 const late = () => [
   import('../../src/screens/kit/ViewActions'),
+  import('../../src/screens/kit/NewNoteDialog'),
   import('../../src/screens/kit/FilterField').then(({ dayFields }) => dayFields.fetch()),
   import('../../src/screens/shell/UnopenedScreen'),
   import('../../src/screens/people/users/UserInvitationDialog'),

@@ -124,8 +124,8 @@ describe('[FLW-04] a script', () => {
     expect(steps.flatMap(({ does }) => does)).toEqual(
       expect.arrayContaining([
         'Fill in “Amount” with “60,000.00”.',
-        'Press “Review transfer”.',
-        'Fill in “One-time password” with the code from the latest email.',
+        'Press “Review payout”.',
+        'Fill in “Your code” with the code from the latest email.',
       ]),
     );
     expect(steps.flatMap(({ sees }) => sees)).toEqual(

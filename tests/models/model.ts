@@ -124,14 +124,14 @@ const TRIES = 5;
 
 /** The entry of a code: nothing can be submitted before there is one. */
 export const seeCodeEntry = (button: string | RegExp) => async (I: Driver) => {
-  await I.see('One-time password');
+  await I.see('Your code');
   await I.seeDisabled(button);
 };
 
 /** How the entry of a code ends, in any flow. */
 export const codeEndings = (button: string, port: string, title: string, lost: (ahead: Ahead) => 'network' | 'lost') => {
   const enter = async (I: Driver, code: string) => {
-    await I.fill('One-time password', code);
+    await I.fill('Your code', code);
     await I.press(button);
   };
   return {

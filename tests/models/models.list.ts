@@ -19,8 +19,11 @@ import { payoutVerificationModel } from './payouts/payoutVerification';
 import { userInvitationModel } from './people/userInvitation';
 import { bulkRefundModel } from './refunds/bulkRefund';
 import { refundModel } from './refunds/refund';
+import { apiKeyCopyModel } from './settings/apiKeyCopy';
 import { auditCheckModel } from './settings/auditCheck';
+import { keyRenewalModel } from './settings/keyRenewal';
 import { settlementAccountModel } from './settings/settlementAccount';
+import { webhookModel } from './settings/webhook';
 import { bankCheckModel } from './settlements/bankCheck';
 import { reconciliationModel } from './settlements/reconciliation';
 import { finderModel } from './shell/finder';
@@ -52,8 +55,11 @@ export const listedModels = {
   userInvitation: userInvitationModel,
   bulkRefund: bulkRefundModel,
   refund: refundModel,
+  apiKeyCopy: apiKeyCopyModel,
   auditCheck: auditCheckModel,
+  keyRenewal: keyRenewalModel,
   settlementAccount: settlementAccountModel,
+  webhook: webhookModel,
   bankCheck: bankCheckModel,
   reconciliation: reconciliationModel,
   finder: finderModel,

@@ -41,7 +41,7 @@ const never = (reason: string) => () => Promise.reject(new Error(reason));
 /** How the entry of a code ends that is sent with the order. */
 export const clientCodeEndings = (button: string | RegExp) => ({
   verified: async (I: Driver, { answer }: { answer: object }) => {
-    await I.fill('One-time password', await I.otp());
+    await I.fill('Your code', await I.otp());
     await I.press(button);
     await I.answer('takeCode', { answers: answer });
   },

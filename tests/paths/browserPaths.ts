@@ -42,7 +42,7 @@ function ownEvents(facts: KitFacts): readonly string[] | null {
       // Where leaving leads elsewhere than saving, that is the form's own too.
       return ['field.changed', 'form.submitted', ...(facts.sees.cancelled === undefined ? [] : ['cancel'])];
     case 'action':
-      return ['action.confirmed'];
+      return ['action.confirmed', 'password.changed'];
     case 'collection':
     case 'download':
     case 'reportRequest':

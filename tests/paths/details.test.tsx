@@ -52,7 +52,7 @@ const open = (path: string) => {
   ({ close } = openRendered({ path, as: AMAKA, holds: [] }));
 };
 
-const ELSEWHERE = 'It may be in your other environment, Live or Test.';
+const ELSEWHERE = /Check the reference, or switch to Test\.$/;
 
 it.each([
   ['transactionDetails.load', '/dashboard/business/transactions/transaction-details/KPY-1001'],

@@ -22,7 +22,7 @@ interface Lookup {
 
 const REFUSAL = 'No such account';
 const LOST = 'We couldn’t reach the server. Check your connection and try again.';
-const LOST_TOO = `${LOST} We couldn't look up the name.`;
+const LOST_TOO = `${LOST} We couldn’t look up the name.`;
 const GTBANK = 'Guaranty Trust Bank';
 const TEN_DIGITS = 'Choose a bank and enter a 10-digit account number to see the name.';
 

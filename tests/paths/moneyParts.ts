@@ -141,8 +141,8 @@ export const moneyParts: Parts = {
   transactionDetails: {
     loaded: [
       'Refunded in part',
-      'Can go back to the customer',
-      'You keep',
+      'Refundable',
+      'Your earnings',
       '−1,267.50',
       '−20,000.00',
       '64,500.00',

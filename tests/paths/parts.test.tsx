@@ -17,9 +17,7 @@ const CONTACT = 'We couldn’t reach the server. Check your connection and try a
 
 /** What a part says that could not be loaded: why, or its own words where the failure has none. */
 const afterFailure = (shown: Shown, why: string | null) =>
-  'failed' in shown
-    ? `We couldn't load ${shown.failed}. Nothing was changed. ${why ?? 'Try again in a moment.'}`
-    : (why ?? shown.fallback);
+  'failed' in shown ? `We couldn’t load ${shown.failed}. ${why ?? 'Try again in a moment.'}` : (why ?? shown.fallback);
 
 const SHOWN: Parts = { ...businessParts, ...moneyParts };
 
@@ -52,6 +50,7 @@ const WITHOUT_OUTLINE: readonly FlowName[] = [
   'transactionSummary',
   'userRoles',
   'walletBalances',
+  'webhookDelivery',
 ];
 
 /** What stands in the place of a part that could not be loaded. */
@@ -59,9 +58,11 @@ const gaps = () => [...document.querySelectorAll('main p')].filter(({ textConten
 
 /** Parts that keep their place on the page when they could not be loaded. */
 const WITH_GAP: readonly FlowName[] = [
+  'apiKeys',
   'businessDetails',
   'businessLogo',
   'customerCatalogOrders',
+  'currentWebhook',
   'customerTotals',
   'feeBearer',
   'inflowOutflow',

@@ -11,8 +11,7 @@ import { settled } from './sights';
 
 loadScreens();
 
-const only = (what: string, action = 'change them') =>
-  `Your role can only view ${what}. Ask the business owner to ${action}, or to change your role.`;
+const only = (what: string, action = 'change them') => `You can view ${what}, but not ${action}. Ask the owner for access.`;
 const ONLY_THIS = 'Your role can only view this.';
 const PAY = only('payouts', 'make them');
 

@@ -12,7 +12,9 @@ const lengthOf = (file: string) => readFileSync(join(root, file), 'utf8').split(
 it(`no file of code has more than ${MOST} lines`, () => {
   const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.js'], { cwd: root, encoding: 'utf8' })
     .trim()
-    .split('\n');
+    .split('\n')
+    // Lists that a command writes have a line for each flow.
+    .filter((file) => !file.endsWith('.list.ts'));
   expect(files.length).toBeGreaterThan(2_000);
   const long = files.map((file) => [file, lengthOf(file)] as const).filter(([, lines]) => lines > MOST);
   expect(long).toEqual([]);

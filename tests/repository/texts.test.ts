@@ -25,10 +25,32 @@ const REPLACED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bwaits\b/i, 'is pending'],
   [/\bmay look\b|\bmay only\b/i, 'can only view'],
   [/\bstart again for\b/i, 'Start again to get …'],
+  [/\bone-time (password|code)\b|\bOTP\b/i, 'code'],
+  [
+    /\b(review|check|open|approve|decline|submit|send) (the |your |a )?transfers?\b|\btransfer (sent|submitted|failed|type)\b/i,
+    'payout',
+  ],
+  [/(?<!Internal )\bserver error\b|\bin this environment\b/i, 'what failed, or Live or Test'],
 ];
 
+/** Texts that the documents fix, as they write them. */
+const DOCUMENTED = new Set([
+  "Director's Information",
+  'Success - Enter OTP',
+  'Enter OTP',
+  'Invalid OTP',
+  'OTP has expired',
+  "Directors' particulars",
+]);
+
+/** What engineers read, and the database. */
+const ENGINEERS = new Set(['machines/kit/flow/port.ts', 'sandbox/database/tables/chargebacks.tables.ts']);
+
+/** An apostrophe or a quotation mark of a typewriter, between or before letters. */
+const STRAIGHT = /\p{L}'\p{L}|\p{L}'(?= |$)|(^| )'\p{L}|"/u;
+
 const found = (text: string) =>
-  REPLACED.flatMap(([phrase, instead]) => (phrase.test(text) ? [`“${text}”: write ${instead}`] : []));
+  DOCUMENTED.has(text) ? [] : REPLACED.flatMap(([phrase, instead]) => (phrase.test(text) ? [`“${text}”: write ${instead}`] : []));
 
 /** Whether a sentence follows a computed part directly, such as a provider's message. */
 const isJoined = (text: string) => /^… (\p{Lu}\p{Ll}*['’]?\p{Ll}* ){1,}\p{Ll}.*\.$/u.test(text);
@@ -45,6 +67,17 @@ describe('the texts of the interface', () => {
   });
   it('bring back no phrase that was replaced', () =>
     expect(all.flatMap(({ file, texts }) => texts.flatMap(found).map((one) => `${file}: ${one}`))).toEqual([]));
+  it('have curly apostrophes and quotation marks, except where a document has others', () =>
+    expect(
+      all.flatMap(({ file, texts }) =>
+        (ENGINEERS.has(file) ? [] : texts)
+          .filter((text) => STRAIGHT.test(text) && !DOCUMENTED.has(text))
+          .map((text) => `${file}: ${text}`),
+      ),
+    ).toEqual([]));
+  it.each(["We couldn't load it.", "Your customers' banks", 'The view "Ada"'])('with straight marks are found: %s', (text) =>
+    expect(STRAIGHT.test(text)).toBe(true),
+  );
   it('join no sentence to a part that may lack its full stop: “sentences” of the kit does', () =>
     expect(
       all.flatMap(({ file, texts }) => (ENDED.has(file) ? [] : texts.filter(isJoined).map((text) => `${file}: ${text}`))),

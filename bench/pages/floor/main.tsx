@@ -63,7 +63,7 @@ function SignIn() {
         />
       </label>
       <button type="submit">Sign in</button>
-      <p>We may also ask for a code that we send to your email.</p>
+      <p>We may email you a code to confirm it’s you.</p>
     </form>
   );
 }

@@ -152,7 +152,7 @@ export const signInMachine = setup({
               },
               {
                 type: 'setProblemText',
-                params: { text: "We didn't get a response. Re-enter the code, or sign in again." },
+                params: { text: 'We didn’t get a response. Re-enter the code, or sign in again.' },
               },
             ],
           },

@@ -7,5 +7,5 @@ export const balancesSummaryFlow = resourceFlow(balancesSummaryMachine, {
   other: { name: 'dollar', key: 'USD', by: { choose: 'Currency', option: 'USD' } },
   answers: { some: { chargebacks: '412000.00', refunds: '86450.00', nonCompliance: '0.00' } },
   screen: { path: '/dashboard/account/balances', as: 'amaka.obi@bluecrest.test' },
-  sees: { loading: 'Non-compliance assessment', loaded: 'Charged for defaulting on compliance rules' },
+  sees: { loading: 'Non-compliance assessment', loaded: 'Fines for breaking compliance rules' },
 });

@@ -14,8 +14,8 @@ import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './sw
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
 
 /** The message when the code is requested again. By then the flow knows that nothing was swapped. */
-const LOST = "We didn't get a response. Re-enter the code.";
-export const NO_MORE = "This swap can't be made at the new rate. Check the amount.";
+const LOST = 'We didn’t get a response. Re-enter the code.';
+export const NO_MORE = 'This swap can’t be made at the new rate. Check the amount.';
 
 export const swapParts = setup({
   types: {} as FlowTypes<SwapContext, SwapEvent, SwapInput, SwapOutput, { otp: 'otp' }>,

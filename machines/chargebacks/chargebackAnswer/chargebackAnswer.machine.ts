@@ -12,8 +12,9 @@ import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/give
 import { onPage, problem, resuming } from '../../kit/order/order.states';
 import { subjectOrderStates } from '../../kit/order/subject.states';
 import { assertPresent } from '../../kit/values/assertPresent';
+import { endOfTime } from '../chargebackDetails/chargebackDetails.rules';
 import { CANCELLED, chargebackAnswerParts } from './chargebackAnswer.parts';
-import { draftAgain, emptyDraft, endOfTime } from './chargebackAnswer.rules';
+import { draftAgain, emptyDraft } from './chargebackAnswer.rules';
 import type { AnswerContext, AnswerOutput } from './chargebackAnswer.types';
 
 interface Answering {

@@ -1,11 +1,14 @@
 /** CBK-03: what may be reviewed and sent, and what became of an answer. */
 import { EVIDENCE_LIMITS } from '../../../contract/chargebacks/chargebackStatuses';
 import { textUpTo } from '../../kit/form/form.rules';
-import { dueHere } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
 import type { Answer, AnswerContext, Disputed, Draft } from './chargebackAnswer.types';
 
 export const emptyDraft: Draft = { decision: '', explanation: '', files: [], lost: [] };
+
+/** Whether there is nothing in a draft that could be lost. A choice alone is quickly made again. */
+export const isEmptyDraft = ({ explanation, files, lost }: Draft): boolean =>
+  explanation === '' && files.length === 0 && lost.length === 0;
 
 /** Returns the draft of an earlier page. A reload loses the content of its files, so they must be chosen again. */
 export const draftAgain = ({ files, lost, ...draft }: Draft): Draft => ({
@@ -23,11 +26,6 @@ export type Blocker = 'explanation' | 'longExplanation';
 export function blockerOf(context: Pick<AnswerContext, 'draft'>): Blocker | null {
   if (context.draft.explanation.trim() === '') return 'explanation';
   return explanationError(context) === null ? null : 'longExplanation';
-}
-
-/** Returns when the time to answer ends, by the clock of this computer. Null if it is unknown. */
-export function endOfTime({ chargeback, ahead }: Disputed): number | null {
-  return ahead === null ? null : dueHere({ chargeback, ahead });
 }
 
 /** A final comment closes the thread, whatever the status. */

@@ -1,8 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
 import { dueHere } from '../chargebackDetails/chargebackDetails.rules';
+import { isTreatable } from '../chargebacks/chargebacks.rules';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
-import { type Blocker, blockerOf, explanationError, isAnswerable, isClosedByComment, maySend } from './chargebackAnswer.rules';
+import {
+  type Blocker,
+  blockerOf,
+  explanationError,
+  isAnswerable,
+  isClosedByComment,
+  isEmptyDraft,
+  maySend,
+} from './chargebackAnswer.rules';
 import type { Answer, Bookmark, Disputed, Draft, Evidence, FileError } from './chargebackAnswer.types';
 import { CATEGORIES, type Category, evidenceFor } from './evidence';
 
@@ -94,20 +103,23 @@ export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
     mayAccept: maySend(context, 'accept'),
     mayPropose: draft.explanation.trim() === '',
     until: disputed && dueHere(disputed),
-    isClosedByComment: disputed !== null && isClosedByComment(disputed),
+    isClosedByComment: disputed !== null && isTreatable(disputed.chargeback) && isClosedByComment(disputed),
     problem,
     reply,
   };
 }
 
-/** The outcome is known, or the chargeback cannot be answered at all. */
-const OVER: readonly unknown[] = ['answered', 'done', 'settled', 'overtaken'];
+/** The provider has the answer. */
+const OVER: readonly unknown[] = ['answered', 'done'];
+/** The chargeback can't be answered any more. A reload keeps what was typed, because it was never sent. */
+const TOO_LATE: readonly unknown[] = ['settled', 'overtaken'];
 
 /** Closing the page keeps the draft, unlike in a dialog. An empty one is not kept. */
 export function bookmarkAnswer(snapshot: Snapshot): Bookmark | null {
   const { value, context } = snapshot;
-  if (value !== 'closed') return bookmarkOrder(snapshot, OVER);
+  const isClosed = value === 'closed';
+  if (!isClosed && !TOO_LATE.includes(value)) return bookmarkOrder(snapshot, OVER);
   const { draft, disputed } = context;
-  const isEmpty = draft.explanation === '' && draft.files.length === 0 && draft.lost.length === 0;
-  return isEmpty || (disputed !== null && !isAnswerable(disputed)) ? null : { draft, order: null };
+  const isOver = isClosed && disputed !== null && !isAnswerable(disputed);
+  return isEmptyDraft(draft) || isOver ? null : { draft, order: null };
 }

@@ -30,6 +30,14 @@ export function dueHere({ chargeback, ahead }: Pick<Disputed, 'chargeback' | 'ah
   return due === null ? null : due + (ahead ?? 0);
 }
 
+/**
+ * Returns when the time to answer ends, by the clock of this computer. Null if it is unknown: without the provider's time, a clock that runs fast would
+ * take the last hours from the merchant.
+ */
+export function endOfTime({ chargeback, ahead }: Pick<Disputed, 'chargeback' | 'ahead'>): number | null {
+  return ahead === null ? null : dueHere({ chargeback, ahead });
+}
+
 /** Returns why the customer disputes a payment, or an empty text. A code of ours only repeats the reason, and one of a card scheme says more. */
 export const reasonOf = ({ reason, reasonCode }: Pick<ChargebackInFull, 'reason' | 'reasonCode'>): string =>
   [reason, isChargebackReason(reasonCode) ? '' : reasonCode].filter(Boolean).join(', ');

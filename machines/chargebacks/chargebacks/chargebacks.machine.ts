@@ -1,9 +1,13 @@
 import { CHARGEBACK_STATUSES } from '../../../contract/chargebacks/chargebackStatuses';
-import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
+import type { Chargeback as Disputable } from '../../../contract/chargebacks/chargebacks';
 import { collection } from '../../kit/collection/collection.machine';
 import { dateRange, type FilterOf, filters, oneOf, searchIn } from '../../kit/list/filters';
 
-export type { Chargeback } from '../../../contract/chargebacks/chargebacks';
+/** A chargeback of a list. */
+export interface Chargeback extends Disputable {
+  /** By how many milliseconds the clock of this computer runs ahead of the provider's. Missing if it is right, or if the provider doesn't say its time. */
+  readonly ahead?: number;
+}
 
 const keyword = searchIn(
   [

@@ -35,6 +35,7 @@ describe('[CBK-01] the time left to answer', () => {
   it('ends with the last second of the due date in Lagos, one hour before that of UTC', () => {
     expect(dueMoment({ dueAt: '2026-11-27T23:59:59' })).toBe(Date.UTC(2026, 10, 27, 23));
     expect(dueMoment({ dueAt: null })).toBeNull();
+    expect(dueMoment({ dueAt: '2026-11-27T23:59:59', ahead: 3_600_000 })).toBe(Date.UTC(2026, 10, 28));
   });
 });
 

@@ -1,8 +1,8 @@
 /** CBK-01: what a chargeback waits for, and how much time is left to answer it. */
 import { isOpenChargeback, isTreatableStatus } from '../../../contract/chargebacks/chargebackStatuses';
-import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
 import { ZONE } from '../../kit/values/days';
 import { add } from '../../kit/values/money';
+import type { Chargeback } from './chargebacks.machine';
 
 /** The path of the page of all chargebacks. */
 export const CHARGEBACKS = '/dashboard/chargeback';
@@ -25,11 +25,14 @@ export function groupOf({ status }: Pick<Chargeback, 'status'>): Group {
 
 const SECOND_MS = 1_000;
 
-/** Returns the moment from which a chargeback cannot be answered any more, in milliseconds since the epoch. Null if the provider doesn't say. */
-export function dueMoment({ dueAt }: Pick<Chargeback, 'dueAt'>): number | null {
+/**
+ * Returns the moment from which a chargeback cannot be answered any more, in milliseconds since the epoch by the clock of this computer. Null if the
+ * provider doesn't say.
+ */
+export function dueMoment({ dueAt, ahead = 0 }: Pick<Chargeback, 'dueAt' | 'ahead'>): number | null {
   if (dueAt === null) return null;
   // It can be answered in the whole of its last second.
-  return Temporal.PlainDateTime.from(dueAt).toZonedDateTime(ZONE).epochMilliseconds + SECOND_MS;
+  return Temporal.PlainDateTime.from(dueAt).toZonedDateTime(ZONE).epochMilliseconds + SECOND_MS + ahead;
 }
 
 /** Whether it was lost because nobody answered in time. The bank may also decide while there is time. */

@@ -52,7 +52,7 @@ export const accountLookupMachine = setup({
   id: 'resolution',
   description: 'Looks up the name of an account.',
   meta: { req: ['PAY-04'], isLongRunning: true },
-  context: ({ input: { account, failureMessage = "We couldn't look up the name." } }) => ({
+  context: ({ input: { account, failureMessage = 'We couldn’t look up the name.' } }) => ({
     account,
     failureMessage,
     problem: null,

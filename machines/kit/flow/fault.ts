@@ -87,7 +87,7 @@ export const onExpiry = { guard: { type: 'sessionExpired', params: faultIn }, ta
 
 /** What a failing server says without a specific message. The merchant reads what failed instead. */
 const SAYS_NOTHING =
-  /^(something (went wrong|broke)|(an )?(internal|unexpected) (server )?error( occurr?ed)?|an error occurr?ed|bad gateway|service unavailable|gateway time-?out)\s*[.!]*$/i;
+  /^(something (went wrong|broke)|(an )?(internal |unexpected )?(server )?error( occurr?ed)?|an error occurr?ed|bad gateway|service unavailable|gateway time-?out)\s*[.!]*$/i;
 
 const wordsOf = ({ status, message }: Extract<Fault, { kind: 'server' }>) =>
   status >= 500 && SAYS_NOTHING.test(message.trim()) ? '' : message;

@@ -22,8 +22,8 @@ import type {
   OnboardingOutput,
 } from './onboarding.types';
 
-const UNSENT = "We couldn't submit your documents. Try again.";
-const UNSWITCHED = "We couldn't switch your business type. Here's the current one.";
+const UNSENT = 'We couldn’t submit your documents. Try again.';
+const UNSWITCHED = 'We couldn’t switch your business type. Here’s the current one.';
 const LOST = 'We didn’t get a response. Here’s the current status.';
 
 export const onboardingMachine = setup({
@@ -45,9 +45,9 @@ export const onboardingMachine = setup({
   },
   actions: {
     setOnboarding: assign({ onboarding: (_, onboarding: Onboarding) => onboarding }),
-    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load your progress.") }),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load your progress.') }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, UNSENT) }),
-    setOpenProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't open the onboarding page. Try again.") }),
+    setOpenProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t open the onboarding page. Try again.') }),
     setRefusal: assign({ problem: (_, { message }: Asked) => message || UNSENT }),
     setNoResponse: assign({ problem: LOST }),
     setNoToken: assign({ problem: 'You’re signed out. Sign in again to continue.' }),

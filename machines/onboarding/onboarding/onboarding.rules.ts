@@ -82,8 +82,8 @@ export const isOpen = ({ status }: Pick<Onboarding, 'status'>) => status !== 'Pe
 
 /** Returns why saved details are read-only, or null. */
 export function lockOf({ status }: Pick<Onboarding, 'status'>, mayManage: boolean): string | null {
-  if (status === 'Active') return "These details were approved and can't be edited here. To change them, contact support.";
-  if (status === 'Pending-Approval') return "These details are being reviewed and can't be edited after submission.";
+  if (status === 'Active') return 'These details were approved and can’t be edited here. To change them, contact support.';
+  if (status === 'Pending-Approval') return 'These details are being reviewed and can’t be edited after submission.';
   return mayManage ? null : 'Your role can view this. The owner of the business can change it.';
 }
 

@@ -40,8 +40,8 @@ export const onboardingTermsMachine = setup({
     setTick: assign({
       ticked: ({ context }, { tick, on }: { tick: Tick; on: boolean }) => changed(context.ticked, tick, on),
     }),
-    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the agreement.") }),
-    setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save your response. Try again.") }),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load the agreement.') }),
+    setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t save your response. Try again.') }),
     clearProblem: assign({ problem: null }),
     notifyAnswered: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Response saved.' })),
     goBack: emit({ type: 'navigate', to: CHECKLIST }),

@@ -45,8 +45,8 @@ export const beneficiaryMachine = setup({
     setName: assign({ name: (_, { name }: { name: string }) => name }),
     clearName: assign({ name: null }),
     lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: accountOf(context) })),
-    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't load the banks.") }),
-    setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't save the beneficiary. Try again.") }),
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load the banks.') }),
+    setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t save the beneficiary. Try again.') }),
     clearProblem: assign({ problem: null }),
     notifySaved: emit((_, { message }: Said) => ({
       type: 'notice',

@@ -28,7 +28,7 @@ export const beneficiaryCheckMachine = setup({
   },
   actions: {
     setName: assign({ currentName: (_, { accountName }: Resolved) => accountName }),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the name. Try again.") }),
+    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t look up the name. Try again.') }),
     clearProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },

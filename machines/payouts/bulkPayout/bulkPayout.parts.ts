@@ -86,7 +86,7 @@ export const bulkPayoutParts = setup({
   actions: {
     ...orderActions<BulkPayoutContext, BulkPayoutEvent>(asIs, { failed: UNABLE, unconfirmed: UNABLE }),
     ...batchActions<BulkPayoutContext, BulkPayoutEvent, Texts, Row>(asIs, {
-      unread: "We couldn't check your file.",
+      unread: 'We couldn’t check your file.',
     }),
   },
 }).extend({
@@ -115,7 +115,7 @@ export const bulkPayoutParts = setup({
       names: ({ context }) => withoutSilent(context.names),
       shown: (_, read: Read) => firstShown(sheetIn(read)),
     }),
-    setNamesProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't look up the account names.") }),
+    setNamesProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t look up the account names.') }),
     setResultsProblem: assign({ problem: (_, fault: Fault) => sentence(fault, '') }),
     clearSheet: assign({
       source: null,

@@ -142,7 +142,7 @@ export const payoutMachine = payoutParts.createMachine({
         {
           guard: outcomeIs('notReceived'),
           target: 'confirming',
-          actions: ['renewKey', unconfirmed("The provider didn't receive the payout.", ''), 'clearNotice'],
+          actions: ['renewKey', unconfirmed('The provider didn’t receive the payout.', ''), 'clearNotice'],
         },
         { target: 'outcomeUnknown' },
       ],

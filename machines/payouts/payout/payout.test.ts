@@ -115,7 +115,7 @@ describe('[PAY-05] what is said', () => {
     await flow.review();
     await flow.confirm();
     expect(flow.step()).toBe('confirming');
-    expect(selectPayout(flow.actor.getSnapshot()).problem).toBe("The provider didn't receive the payout.");
+    expect(selectPayout(flow.actor.getSnapshot()).problem).toBe('The provider didn’t receive the payout.');
     await flow.confirm();
     expect(flow.actor.getSnapshot().context.problem).toBeNull();
   });

@@ -46,7 +46,7 @@ describe('[PAY-01] the details of a payout', () => {
     expect(transferToOpen(open, payAgain(paid))).toEqual({
       transfer: open,
       isNew: false,
-      problem: 'Finish or close your open transfer first, then select Pay again.',
+      problem: 'Finish or close your open payout first, then select Pay again.',
     });
   });
 });

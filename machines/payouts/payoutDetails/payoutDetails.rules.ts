@@ -45,4 +45,4 @@ export function payAgain({ currency, type, accountNumber, amount, description }:
 export const transferToOpen = (open: Bookmark | null, wanted: Bookmark) =>
   open === null
     ? { transfer: wanted, isNew: true, problem: null }
-    : { transfer: open, isNew: false, problem: 'Finish or close your open transfer first, then select Pay again.' };
+    : { transfer: open, isNew: false, problem: 'Finish or close your open payout first, then select Pay again.' };

@@ -43,14 +43,14 @@ const parts = setup({
   },
   guards: { ...resultGuards, ...faultGuards },
   actions: {
-    ...problemActions<PayoutVerificationContext, PayoutVerificationEvent>(asIs, { failed: "We couldn't check this payout." }),
+    ...problemActions<PayoutVerificationContext, PayoutVerificationEvent>(asIs, { failed: 'We couldn’t check this payout.' }),
     ...codeActions<PayoutVerificationContext, PayoutVerificationEvent>(),
   },
 }).extend({
   guards: { awaitsCode: (_, payout: Payout) => awaitsCode(payout) },
   actions: {
     setPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
-    setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, "We couldn't send you a code.") }),
+    setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t send you a code.') }),
     setLost: assign({
       problem: (_, { problem }: Lost) => problem,
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),

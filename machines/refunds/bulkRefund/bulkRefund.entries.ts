@@ -34,7 +34,7 @@ const HELD = problemOf(
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   unpaid: 'Only a successful transaction can be refunded.',
   bankTransfer: 'A transaction paid by bank transfer can’t be refunded here.',
-  unknown: 'The provider doesn’t say what is left to refund.',
+  unknown: 'We couldn’t get the refundable amount. Try again later.',
   nothingLeft: 'Nothing is left to refund of this transaction.',
 };
 

@@ -1,6 +1,8 @@
 /** How a person is notified of an event, as one choice. */
 import type { NotificationSetting } from '../../../contract/settings/notificationSettings';
 
+export type { NotifiedEvent } from '../../../contract/settings/notificationReasons';
+
 /** By email and here, by email, here, or not at all. */
 export type Ways = 'both' | 'email' | 'app' | 'none';
 

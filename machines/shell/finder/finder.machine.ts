@@ -63,7 +63,7 @@ export const finderMachine = setup({
     }),
     // Local results still show.
     setProblem: assign(({ context }, fault: Fault) => ({
-      problem: sentence(fault, "We couldn't search your data."),
+      problem: sentence(fault, 'We couldn’t search your data.'),
       found: sifted(context.whole, context.keyword),
     })),
     clearProblem: assign({ problem: null }),

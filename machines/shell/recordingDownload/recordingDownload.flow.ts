@@ -5,7 +5,7 @@ export const recordingDownloadFlow = downloadFlow(recordingDownloadMachine, {
   start: 'tab',
   asks: { json: { filter: { flows: '00000000' }, format: 'json' } },
   fileName: 'Kontor-recording.json',
-  screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
-  control: { menu: 'Amaka Obi', items: { json: 'Save recording' } },
-  title: 'Dashboard',
+  screen: { path: '/dashboard?profile=auditors', as: 'amaka.obi@bluecrest.test' },
+  control: { press: 'Save recording' },
+  title: 'For auditors',
 });

@@ -16,8 +16,8 @@ import { assertPresent } from '../../kit/values/assertPresent';
 import { hasUnsaved, isAnother, pauseBefore } from './switching.rules';
 import type { SwitchingContext, SwitchingEvent, SwitchingInput, SwitchingOutput, Unsaved, Wanted } from './switching.types';
 
-const FAILED = "We couldn't switch. Try again.";
-const NO_DEFAULT = "We couldn't confirm which business opens when you sign in. Try again.";
+const FAILED = 'We couldn’t switch. Try again.';
+const NO_DEFAULT = 'We couldn’t confirm which business opens when you sign in. Try again.';
 
 /** The choice, as it is stored. */
 const business = ({ event }: { readonly event: { readonly id: string; readonly name: string } }): Wanted => ({

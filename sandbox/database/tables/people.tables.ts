@@ -27,8 +27,6 @@ export const businesses = pgTable('business', {
   feeBearer: text('fee_bearer').$type<FeeBearer>().notNull().default('CBF'),
   /** Disabled payment methods, by code. */
   paymentOptionsOff: text('payment_options_off').array().notNull().default(sql`'{}'`),
-  /** Where notifications about money go. Null: nowhere. */
-  webhookUrl: text('webhook_url'),
 });
 
 /** The columns of rows that belong to a business in one environment. */

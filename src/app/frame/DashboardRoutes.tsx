@@ -69,6 +69,7 @@ export function DashboardRoutes(props: DashboardRoutesProps) {
     <SignedInFlowProvider
       owner={ownerOf(workspace)}
       environment={workspace.environment}
+      business={workspace.business.name}
       onSessionExpired={onSessionExpired}
       onProfileInvalidated={onProfileInvalidated}
     >

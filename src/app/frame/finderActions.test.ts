@@ -32,7 +32,7 @@ it('[NAV-14] every action leads to a page that exists and that the role may open
 });
 it('[NAV-14] actions that a role may not start are not included', () => {
   const labels = (permissions: readonly string[]) => finderActions(permissions).map(({ label }) => label);
-  expect(labels(all)).toEqual(expect.arrayContaining(['Make a transfer', 'Create QR code', 'Create new user']));
+  expect(labels(all)).toEqual(expect.arrayContaining(['Make a payout', 'Create QR code', 'Create new user']));
   expect(labels([...all, 'role.manage'])).not.toContain('Create custom role');
-  expect(labels(all.filter((name) => name !== 'payout.initiate'))).not.toContain('Make a transfer');
+  expect(labels(all.filter((name) => name !== 'payout.initiate'))).not.toContain('Make a payout');
 });

@@ -3,7 +3,7 @@ import { allows, linkTo, ROUTES, titleOf } from '../routes';
 
 /** Actions that can start on any page, with the permissions they need. */
 const ACTIONS = [
-  { label: 'Make a transfer', path: '/dashboard/account/payouts?transfer=new', permission: 'payout.initiate' },
+  { label: 'Make a payout', path: '/dashboard/account/payouts?transfer=new', permission: 'payout.initiate' },
   { label: 'Make bulk payout', path: '/dashboard/payout/transfer/bulk', permission: 'payout.initiate' },
   { label: 'Swap currency', path: '/dashboard/account/balances?open=swap', permission: 'swap.create' },
   { label: 'Add new beneficiary', path: '/dashboard/payout/beneficiaries?new=beneficiary', permission: 'beneficiary.manage' },

@@ -4,6 +4,9 @@ import { screen } from '../screen';
 import { screens } from '../screens.list';
 import { wirings } from '../wirings.list';
 
+/** One page has both. */
+const apiKeysAndWebhooks = async () => ({ ...(await wirings.apiKeys()), ...(await wirings.webhooks()) });
+
 export const settingsPages: readonly RouteEntry[] = [
   {
     path: '/dashboard/settings/subsidiaries',
@@ -74,6 +77,33 @@ export const settingsPages: readonly RouteEntry[] = [
       flows,
       business: business.id,
       mayExport: permissions.includes('report.view'),
+      pageAt,
+    })),
+  },
+  {
+    path: '/dashboard/settings/api-webhooks',
+    title: 'API Keys & Webhooks',
+    place: { group: 'Settings', label: 'API Keys & Webhooks' },
+    outline: 'text',
+    permission: 'key.view',
+    screen: screen(screens.apiWebhooks, apiKeysAndWebhooks, ({ workspace: { environment, permissions }, flows }) => ({
+      flows,
+      environment,
+      mayCopy: permissions.includes('key.manage'),
+      mayGenerate: permissions.includes('key.regenerate'),
+      mayChange: permissions.includes('key.manage'),
+    })),
+  },
+  {
+    path: '/dashboard/settings/api-webhooks/deliveries',
+    title: 'API Keys & Webhooks',
+    place: null,
+    outline: 'list',
+    permission: 'key.view',
+    screen: screen(screens.webhookDeliveries, wirings.webhooks, ({ workspace: { environment, permissions }, flows, pageAt }) => ({
+      flows,
+      environment,
+      mayChange: permissions.includes('key.manage'),
       pageAt,
     })),
   },

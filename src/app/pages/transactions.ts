@@ -1,4 +1,4 @@
-import { mayNote } from '../../../contract/transactions/noteLimits';
+import { mayNote } from '../../../machines/transactions/notes/notes.rules';
 import type { RouteEntry } from '../page';
 import { screen } from '../screen';
 import { screens } from '../screens.list';

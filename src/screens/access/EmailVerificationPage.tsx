@@ -56,7 +56,7 @@ function Outcome({ view, can, send }: OutcomeProps) {
         <Form onSubmit={() => send({ type: 'verification.submitted' })}>
           <h1>Verify your email</h1>
           {view.problem && <Alert tone="bad">{view.problem}</Alert>}
-          <p>Enter the password you chose when you signed up. It shows us that this sign-up is yours.</p>
+          <p>Enter your password to confirm your email.</p>
           <PasswordField
             label="Password"
             hint="Forgot it? Sign up again with the same email."

@@ -22,7 +22,7 @@ export function SecondFactorPage({ view, otp }: SecondFactorPageProps) {
   if (!view.otp) return null;
   return (
     <AuthLayout note={`We sent a code to ${isolated(view.email)}.`}>
-      <CodeEntry id="second-factor" label="One-time password" view={view.otp} autoFocus {...otp}>
+      <CodeEntry id="second-factor" label="Your code" view={view.otp} autoFocus {...otp}>
         <h1>Enter your code</h1>
         {view.message && <p role="status">{view.message}</p>}
       </CodeEntry>

@@ -32,7 +32,7 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
   const said = view.problem ?? reason;
   useDocumentTitle('Sign in');
   return (
-    <AuthLayout note="We may also ask for a code that we send to your email.">
+    <AuthLayout note="We may email you a code to confirm it’s you.">
       <Form busy={view.busy} onSubmit={() => send({ type: 'signIn.submitted' })}>
         <h1>Sign in</h1>
         {said && <Alert tone="bad">{said}</Alert>}

@@ -51,7 +51,7 @@ export function Charged({ part, currency, chargebacks, refunds, held }: ChargedP
           label: 'Dispute/Chargeback',
           value: money(value?.chargebacks),
           note: (
-            <Way to={chargebacks} otherwise="Taken back by customers’ banks">
+            <Way to={chargebacks} otherwise="Lost disputes">
               View chargebacks
             </Way>
           ),
@@ -61,7 +61,7 @@ export function Charged({ part, currency, chargebacks, refunds, held }: ChargedP
           value: money(value?.refunds),
           note: (
             <>
-              <div>Still to be paid back</div>
+              <div>Pending refunds</div>
               <Way to={refunds && `${refunds}?status=Pending`} otherwise="">
                 See all refunds
               </Way>
@@ -71,7 +71,7 @@ export function Charged({ part, currency, chargebacks, refunds, held }: ChargedP
         {
           label: 'Non-compliance assessment',
           value: money(value?.nonCompliance),
-          note: 'Charged for defaulting on compliance rules',
+          note: 'Fines for breaking compliance rules',
         },
         ...(held === null
           ? []

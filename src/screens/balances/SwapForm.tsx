@@ -37,11 +37,17 @@ interface RateProps {
   readonly lost?: boolean;
 }
 
+/** A rate is of two currencies, so there is nothing to count down before both are chosen. */
+function missingRate(lost: boolean, isLoading: boolean): string {
+  if (lost) return 'Unavailable';
+  return isLoading ? 'Loading rate…' : 'Choose the currency you receive.';
+}
+
 /** SWP-04: the rate and its countdown, or that another one is loading. */
 export const Rate = ({ price, validUntil, lost = false }: RateProps) => (
   <LabeledValue label="Rate" value={inWords(price)}>
-    {lost || validUntil === null ? (
-      <span>{lost ? 'Unavailable' : 'Loading rate…'}</span>
+    {lost || validUntil === null || price === null ? (
+      <span>{missingRate(lost, validUntil === null)}</span>
     ) : (
       <RateClock until={validUntil} whole={RATE_LIFE_MS} label="left at this rate" />
     )}
@@ -59,7 +65,7 @@ export function SwapForm({ view, send }: SwapFlow) {
     <Form id={FORM} onSubmit={() => send({ type: 'swap.initiated' })}>
       {lost && (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'market.retry' })}>Try again</Button>}>
-          {sentences(problem ?? "We couldn't load rates and wallets.", "We've kept what you entered.")}
+          {sentences(problem ?? 'We couldn’t load rates and wallets.', 'We’ve kept what you entered.')}
         </Alert>
       )}
       {!lost && <Refused problem={problem}>Nothing has been swapped. Check the amounts, then initiate the swap again.</Refused>}

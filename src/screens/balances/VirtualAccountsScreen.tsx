@@ -41,7 +41,7 @@ const WORDS: ListWords = {
   none: 'You currently do not have any virtual wallets.',
   teaches: {
     drawing: 'account',
-    sentence: 'A virtual wallet has its own account number, so that you know what each payment is for.',
+    sentence: 'Give each customer or branch its own account number, so you can tell payments apart.',
   },
   noMatch: '',
   showAll: '',

@@ -80,14 +80,14 @@ describe('[BAL-01] the balances', () => {
       ['See all refunds', '/refunds?status=Pending'],
       ['See all', '/history?currency=NGN'],
     ]);
-    expect(screen.queryByText('Taken back by customers’ banks')).toBeNull();
+    expect(screen.queryByText('Lost disputes')).toBeNull();
   });
 
   it('lead nowhere else for a role without these pages', async () => {
     show();
     await loaded();
     expect(links()).toEqual([]);
-    expect(screen.getByText('Taken back by customers’ banks')).toBeTruthy();
+    expect(screen.getByText('Lost disputes')).toBeTruthy();
   });
 
   it('show no amount before it is loaded', async () => {
@@ -99,7 +99,7 @@ describe('[BAL-01] the balances', () => {
     await screen.findByText('412,000.00');
     expect(summary().getAttribute('aria-busy')).not.toBe('true');
     expect(summary().textContent).toContain('86,450.00');
-    expect(summary().textContent).toContain('Charged for defaulting on compliance rules');
+    expect(summary().textContent).toContain('Fines for breaking compliance rules');
   });
 
   it('show a dash for a figure that the provider did not return, and zero for zero', async () => {
@@ -140,7 +140,7 @@ describe('[BAL-01] the balances', () => {
     expect(screen.queryByText('Account')).toBeNull();
     cleanup();
     show({ wallets: () => Promise.reject(new Error('No connection')) });
-    await screen.findByText(/^We couldn't load your wallets/);
+    await screen.findByText(/^We couldn’t load your wallets/);
     expect(screen.queryByText('Account')).toBeNull();
     expect(screen.queryByText('You don’t have any wallets yet.')).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('[BAL-01] the balances', () => {
   });
 });
 
-const ONLY = 'Your role can only view payouts. Ask the business owner to make them, or to change your role.';
+const ONLY = 'You can view payouts, but not make them. Ask the owner for access.';
 
 describe('[BAL-02] what can be done with a wallet', () => {
   it.each([

@@ -38,12 +38,13 @@ describe('[SWP-04] the rate', () => {
     ['that failed to load is unknown, and not loading', { validUntil: null, lost: true }, 'Unavailable'],
     ['that failed to load again is unknown, and not valid', { validUntil: Date.now() + 60_000, lost: true }, 'Unavailable'],
     ['is loading until it is there', { validUntil: null }, 'Loading rate…'],
-    ['is valid for a while', { validUntil: Date.now() + 60_000 }, 'left at this rate'],
+    ['counts nothing down before there is one', { validUntil: Date.now() + 60_000 }, 'Choose the currency you receive.'],
+    ['is valid for a while', { validUntil: Date.now() + 60_000, price: whole.price }, 'left at this rate'],
   ])('%s', (_, given, words) => {
     render(<Rate price={null} {...given} />);
-    const all = ['Unavailable', 'Loading rate…', 'left at this rate'];
+    const all = ['Unavailable', 'Loading rate…', 'Choose the currency you receive.', 'left at this rate'];
     expect(all.filter((each) => document.body.textContent?.includes(each))).toEqual([words]);
-    expect(document.body.textContent).toContain('—');
+    expect(document.body.textContent?.includes('—')).toBe(!('price' in given));
   });
 });
 
@@ -74,7 +75,7 @@ describe('[SWP-03] the form of a swap', () => {
   it('shows what is left in both wallets, as far as it is known', () => {
     show({});
     expect([field(/^You receive/).value, field(/^You receive/).readOnly]).toEqual(['65.78', true]);
-    expect([field(/^You pay/).value, field(/^You pay/).readOnly]).toEqual(['100000', false]);
+    expect([field(/^You pay/).value, field(/^You pay/).readOnly]).toEqual(['100,000', false]);
     expect(screen.getByText('Available NGN 6,482,930.00')).toBeTruthy();
     expect(screen.getByText('Balance after swap USD 40,065.78')).toBeTruthy();
     cleanup();
@@ -84,8 +85,8 @@ describe('[SWP-03] the form of a swap', () => {
   });
 
   it.each([
-    [{ lost: true, problem: 'No connection.' }, "No connection. We've kept what you entered."],
-    [{ lost: true }, "We couldn't load rates and wallets. We've kept what you entered."],
+    [{ lost: true, problem: 'No connection.' }, 'No connection. We’ve kept what you entered.'],
+    [{ lost: true }, 'We couldn’t load rates and wallets. We’ve kept what you entered.'],
     [{ problem: 'Too late.' }, 'Too late.Nothing has been swapped. Check the amounts, then initiate the swap again.'],
   ])('says what failed, and what is safe (%j)', (given, words) => {
     const send = show(given);

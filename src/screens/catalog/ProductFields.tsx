@@ -61,7 +61,7 @@ export function ProductFields({ form, currency, again, children }: ProductFields
                 label={`Deal price in ${currency}`}
                 optional
                 inputMode="decimal"
-                hint="At most the price."
+                hint="Must not be more than the price."
                 {...fields.text('dealprice')}
               />
             </div>

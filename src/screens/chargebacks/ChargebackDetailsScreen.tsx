@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
-import { reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
+import { endOfTime, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { isPositive } from '../../../machines/kit/values/money';
 import { useDialogAddress } from '../../flow/dialogAddress';
@@ -18,6 +18,7 @@ import { DescriptionList } from '../../ui/text/DescriptionList';
 import { formatDay, formatShortTime } from '../../ui/text/dates';
 import { formatAmount, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
+import { useTimeLeft } from '../../ui/text/useTimeLeft';
 import type { chargebackDetailsFlows } from '../../wiring/chargebacks/chargebackDetails';
 import { DetailsPage } from '../kit/DetailsPage';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
@@ -50,6 +51,7 @@ const answer = lazyDialog(async () => (await import('./answer/AnswerPage')).Answ
 const AHEAD = [answer.fetch];
 const OPEN = ['open'] as const;
 const ANSWER = 'answer';
+const MINUTE_MS = 60_000;
 
 /** CBK-02, CBK-03: shows the chargeback whose id is in the URL. Its answer takes the place of the page. */
 export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
@@ -61,7 +63,10 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const { value } = part.view;
   const reload = () => part.send({ type: 'refresh' });
   const isAnswering = mayAnswer && about('open') === ANSWER;
-  const mayTreat = mayAnswer && value !== null && isTreatable(value.chargeback);
+  const until = value && isTreatable(value.chargeback) ? (endOfTime(value) ?? Number.POSITIVE_INFINITY) : 0;
+  const isInTime = useTimeLeft(until, MINUTE_MS) > 0;
+  // The time that is left is that of the render before, so what was just loaded counts as well.
+  const mayTreat = mayAnswer && until > 0 && isInTime;
   const page = (
     <DetailsPage
       title="Chargeback details"

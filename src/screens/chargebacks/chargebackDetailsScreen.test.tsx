@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What the page of a chargeback shows of each status, and where it leads. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chargebackAnswerMachine } from '../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
 import { disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.flow';
@@ -34,16 +34,17 @@ interface Shown {
   /** What went back to the customer before. */
   readonly refunded?: string;
   readonly waiting?: readonly Chargeback[];
+  readonly ahead?: number | null;
 }
 
 async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
   const { mayAnswer = true, transactions = '/transactions', leadsToCustomer = true, isKnown = true } = given;
-  const { leadsToSettlement = true, waiting = [], refunded = '0.00' } = given;
+  const { leadsToSettlement = true, waiting = [], refunded = '0.00', ahead = 0 } = given;
   const counted: (number | null)[] = [];
   const value = {
     chargeback: { ...disputed.chargeback, ...more },
     order: isKnown && disputed.order ? { ...disputed.order, refunded } : null,
-    ahead: 0,
+    ahead,
   };
   const flows = {
     chargebackDetails: wire(chargebackDetailsMachine, { load: async () => value }),
@@ -94,6 +95,29 @@ describe('[CBK-02] a chargeback', () => {
   ])('that is %s can be treated: %s', async (status, isOffered) => {
     await show({ status });
     expect(treat() !== null).toBe(isOffered);
+  });
+
+  it.each([
+    ['is over', { dueAt: '2026-11-22T23:59:59' }, 0, false],
+    ['is over by a clock that may be wrong', { dueAt: '2026-11-22T23:59:59' }, null, true],
+    ['is over by a clock that runs two days fast', { dueAt: '2026-11-22T23:59:59' }, 2 * 86_400_000, true],
+    ['is unknown', { dueAt: null }, 0, true],
+  ])('whose time to answer %s can be treated as long as the provider takes an answer', async (_, more, ahead, isOffered) => {
+    await show(more, { ahead });
+    expect(treat() !== null).toBe(isOffered);
+  });
+
+  it('cannot be treated any more from its due moment on, without a reload', async () => {
+    const until = Date.now() + 90_000;
+    const dueAt = Temporal.Instant.fromEpochMilliseconds(until - 1_000)
+      .toZonedDateTimeISO('Africa/Lagos')
+      .toPlainDateTime();
+    await show({ dueAt: dueAt.toString({ smallestUnit: 'second' }) });
+    expect(treat()).not.toBeNull();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(until);
+    await waitFor(() => expect(treat()).toBeNull(), { timeout: 3_000 });
+    expect(band().startsWith('The time to answer ended')).toBe(true);
+    clock.mockRestore();
   });
 
   it('cannot be treated by a role that can only view it, not even by the address', async () => {

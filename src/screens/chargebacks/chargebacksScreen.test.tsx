@@ -140,7 +140,7 @@ describe('[CBK-01] the overview of chargebacks', () => {
         return FULL;
       },
     });
-    await screen.findByText(/^We couldn't load your chargeback overview\./);
+    await screen.findByText(/^We couldn’t load your chargeback overview\./);
     expect(rowsShown().join()).toContain('KOR-today');
     isDown = false;
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));

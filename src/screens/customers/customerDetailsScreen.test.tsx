@@ -101,7 +101,7 @@ describe('[CUS-04] the page of a customer', () => {
     expect(screen.queryByText('Not loaded')).toBeNull();
     cleanup();
     show({ totals: () => Promise.reject(new Error('No connection')) });
-    await screen.findByText(/^We couldn't load what this customer paid/);
+    await screen.findByText(/^We couldn’t load what this customer paid/);
     expect(screen.getByText('Not loaded')).toBeTruthy();
     cleanup();
     show({ totals: async () => ({ rows: [] }) });
@@ -110,7 +110,7 @@ describe('[CUS-04] the page of a customer', () => {
   });
 });
 
-const ONLY = 'Your role can only view customers. Ask the business owner to change them, or to change your role.';
+const ONLY = 'You can view customers, but not change them. Ask the owner for access.';
 
 describe('[CUS-03] a change of the status of a customer', () => {
   it.each([

@@ -119,7 +119,7 @@ describe('[HOM-01] the figures', () => {
     const summary = part(november);
     show({ wallets, summary });
     expect(screen.getByRole('alert').textContent).toContain(
-      "We couldn't load your balances. Nothing was changed. We couldn’t reach the server. Check your connection and try again.",
+      'We couldn’t load your balances. We couldn’t reach the server. Check your connection and try again.',
     );
     expect(screen.getByText('4,182')).toBeTruthy();
     screen.getByRole('button', { name: 'Try again' }).click();

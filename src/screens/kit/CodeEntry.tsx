@@ -13,13 +13,15 @@ interface CodeEntryProps extends ActorView<OtpEvent> {
   readonly view: OtpView;
   /** For a page with only the code. */
   readonly autoFocus?: boolean;
+  /** Where the code was sent. After a failed verification, what is safe takes its place. */
+  readonly hint?: string;
   /** What is safe after a failed verification. */
   readonly safe?: string;
   readonly children?: ReactNode;
 }
 
 /** The field for every kind of code. */
-export function CodeEntry({ id, label, view, autoFocus = false, safe, send, children }: CodeEntryProps) {
+export function CodeEntry({ id, label, view, autoFocus = false, hint, safe, send, children }: CodeEntryProps) {
   return (
     <Form id={id} busy={view.verifying} onSubmit={() => send({ type: 'otp.submitted' })}>
       {children}
@@ -28,7 +30,7 @@ export function CodeEntry({ id, label, view, autoFocus = false, safe, send, chil
         value={view.otp}
         waiting={view.verifying}
         problem={view.problem}
-        {...(view.problem !== null && { hint: safe })}
+        hint={view.problem === null ? hint : safe}
         autoFocus={autoFocus}
         onText={(otp) => send({ type: 'otp.changed', otp })}
       />

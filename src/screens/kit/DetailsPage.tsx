@@ -65,7 +65,6 @@ export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
   return (
     <Page title={title} above={above} actions={value === null ? awaited : actions}>
       <PartError part={part} what={what} />
-      {fault?.kind === 'server' && fault.status === 404 && <p>It may be in your other environment, Live or Test.</p>}
       {value === null ? fault === null && <RecordSkeleton /> : children(value)}
       {dialogs}
     </Page>

@@ -1,7 +1,9 @@
+import { isolated } from '../../../contract/shownText';
 import { sentences } from '../../../machines/kit/flow/fault';
 import type { ReportRequestView } from '../../../machines/kit/report/reportRequest.select';
 import type { ReportColumn, ReportFormat, ReportRequestEvent } from '../../../machines/kit/report/reportRequest.types';
 import { css } from '../../../styled-system/css';
+import { useFlowContext } from '../../flow/FlowProvider';
 import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
 import { CheckGrid } from '../../ui/controls/CheckGrid';
@@ -51,7 +53,9 @@ const hint = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 
 function Scope({ things, total, words }: ExportScope) {
   const title = total === null ? `All matching ${things[1]}` : countOf(total, things);
-  const whole = words || `All ${things[1]} of this business in this environment.`;
+  const { environment, business } = useFlowContext();
+  const kind = environment === 'Test' ? 'test' : 'live';
+  const whole = words || `All ${kind} ${things[1]} of ${business ? isolated(business) : 'this business'}.`;
   return (
     <ScopeNote icon="list-filter" title={title}>
       {sentences(whole, total === 0 ? 'The file will have only the column names.' : null)}

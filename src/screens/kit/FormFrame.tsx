@@ -23,8 +23,8 @@ interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly children: ReactNode;
 }
 
-const KEPT = "We've kept what you entered. Check it, then try again.";
-const SENT = "We've kept what you entered. Try again: you get only one, even if we received your first request.";
+const KEPT = 'We’ve kept what you entered. Check it, then try again.';
+const SENT = 'We’ve kept what you entered. Try again: you get only one, even if we received your first request.';
 
 /**
  * A form of the kit: the error of the last attempt above its fields, and the dialog before changes are discarded. A failed attempt focuses the

@@ -116,7 +116,7 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
         counts={counts?.view.value ?? null}
         counted={counts !== undefined}
       />
-      {counts && <PartError part={counts} what="the number of rows of each view" />}
+      {counts && <PartError part={counts} what={{ minor: 'the number of rows of each view' }} />}
       <Tools list={list} options={options} tools={tools} chooser={chooser} download={download} />
       <ListTable<Row, Filter>
         {...table}

@@ -73,6 +73,7 @@ export function ListViews<Filter extends object>({ filters, list, views, counts,
             isNew={isNew}
             isChanged={isChanged}
             search={search}
+            list={list}
             labels={all.map(({ label }) => label)}
           />
         </Suspense>

@@ -1,24 +1,20 @@
-import { NOTE_LENGTH, type Noted } from '../../../contract/transactions/noteLimits';
-import { emptyNote, type NewNote, selectNewNote } from '../../../machines/transactions/newNote/newNote.machine';
 import type { Note } from '../../../machines/transactions/notes/notes.machine';
-import { noteKey } from '../../../machines/transactions/notes/notes.rules';
+import { type Noted, noteKey } from '../../../machines/transactions/notes/notes.rules';
 import { css } from '../../../styled-system/css';
 import { useDialogAddress } from '../../flow/dialogAddress';
-import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
-import { useFlow } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';
-import { TextAreaField } from '../../ui/controls/TextAreaField';
 import { Loading } from '../../ui/feedback/Loading';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
-import { Dialog } from '../../ui/layers/Dialog';
 import { Section } from '../../ui/layout/Section';
 import { SettingRowsOutline } from '../../ui/tables/SettingRows';
 import { formatDay, formatShortTime } from '../../ui/text/dates';
 import type { ofNotes } from '../../wiring/transactions/notes';
-import { FormButtons, FormFrame } from './FormFrame';
+import { lazyDialog, usePreloaded } from './lazyDialog';
 import { PartError } from './PartError';
+
+const newNote = lazyDialog(async () => (await import('./NewNoteDialog')).NewNoteDialog);
+const LATE = [newNote.fetch];
 
 interface NotesProps {
   readonly flows: typeof ofNotes;
@@ -48,6 +44,7 @@ const OPEN = ['note'] as const;
 
 /** TRX-04, PAY-01, CUS-04: the notes about a record, oldest first. They are for the team and never printed. */
 export function Notes({ flows, about: kind, id, mayAdd }: NotesProps) {
+  usePreloaded(LATE);
   const key = noteKey(kind, id);
   const part = useResource(flows.notes, key);
   const { about, open, close } = useDialogAddress(OPEN);
@@ -77,7 +74,7 @@ export function Notes({ flows, about: kind, id, mayAdd }: NotesProps) {
         )}
       </Section>
       {mayAdd && about('note') === 'new' && (
-        <NewNoteDialog
+        <newNote.Dialog
           machine={flows.newNote}
           subject={key}
           onEnd={(isAdded) => {
@@ -103,44 +100,3 @@ const Entry = ({ note: { text, by, createdAt } }: { readonly note: Note }) => (
     </p>
   </li>
 );
-
-interface NewNoteDialogProps {
-  readonly machine: NotesProps['flows']['newNote'];
-  readonly subject: string;
-  readonly onEnd: (isAdded: boolean) => void;
-}
-
-const FORM = 'new-note';
-
-function NewNoteDialog({ machine, subject, onEnd }: NewNoteDialogProps) {
-  const { draft, keepDraft } = useDraft<NewNote>(`newNote:${subject}`);
-  const form = useFlow(machine, {
-    input: { subject, initialValues: emptyNote, draft },
-    select: selectNewNote,
-    onChange: keepDraft,
-    onDone: ({ result }) => onEnd(result === 'saved'),
-  });
-  return (
-    <Dialog
-      title="New note"
-      open
-      canClose={!form.view.busy}
-      onClose={() => form.send({ type: 'cancel' })}
-      foot={
-        <FormButtons {...form} form={FORM}>
-          Save note
-        </FormButtons>
-      }
-    >
-      <FormFrame {...form} id={FORM} work="New note">
-        <TextAreaField
-          label="Note"
-          hint="Your team sees it with your name. You can’t change it later."
-          limit={NOTE_LENGTH}
-          rows={5}
-          {...useFields<NewNote>(form).text('note')}
-        />
-      </FormFrame>
-    </Dialog>
-  );
-}

@@ -61,20 +61,33 @@ interface Entry {
   readonly about: ReactNode;
   /** What is safe after a failed verification. */
   readonly safe: string;
+  /** The button that leaves the code: `Back` where the form opens again. */
+  readonly back?: 'Back' | 'Not now';
 }
 
 /** The code, with what it confirms above it. */
-export function enteringCode({ id, action, view, entry, about, safe }: Entry): Pick<OrderStepView, 'body' | 'foot' | 'leave'> {
+export function enteringCode({
+  id,
+  action,
+  view,
+  entry,
+  about,
+  safe,
+  back = 'Not now',
+}: Entry): Pick<OrderStepView, 'body' | 'foot' | 'leave'> {
   const leave = () => entry?.send({ type: 'otp.dismissed' });
   if (!about || !view || !entry) return { body: null, foot: null, leave };
   return {
     body: (
-      <CodeEntry id={id} label="One-time password" view={view} safe={safe} {...entry}>
+      <CodeEntry id={id} label="Your code" view={view} safe={safe} {...entry}>
         {about}
       </CodeEntry>
     ),
     foot: (
       <>
+        <Button disabled={view.verifying} onPress={leave}>
+          {back}
+        </Button>
         <ResendButton view={view} {...entry} />
         <VerifyButton form={id} view={view} {...entry}>
           {action}

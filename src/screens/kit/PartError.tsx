@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { asSentence, type Fault, sentence } from '../../../machines/kit/flow/fault';
+import { FlowContext } from '../../flow/FlowProvider';
 import { type LoadError, LoadErrorAlert, type Unloaded, useReportedError } from '../../ui/feedback/PageErrors';
 
 /** A part of the page: its view, and how to load it again. */
@@ -12,11 +14,21 @@ interface PartErrorProps {
   readonly what: Unloaded;
 }
 
+const isMissing = (fault: Fault) => fault.kind === 'server' && fault.status === 404;
+
+/** Returns what to do about a record that the provider doesn’t find. Null: the part is no single record. */
+const missingWords = (what: Unloaded, environment: 'Live' | 'Test' | null) =>
+  typeof what === 'string' && what.startsWith('this ')
+    ? `We couldn’t find ${what}. Check the reference, or switch to ${environment === 'Test' ? 'Live' : 'Test'}.`
+    : null;
+
 /** The error of one part of a page. The page shows all errors together. In a dialog it shows here. */
 export function PartError({ part: { view, send }, what }: PartErrorProps) {
+  const environment = useContext(FlowContext)?.environment ?? null;
+  const missing = view.fault && isMissing(view.fault) ? missingWords(what, environment) : null;
   const error: LoadError | null = view.fault && {
-    name: what,
-    reason: asSentence(sentence(view.fault, 'Try again in a moment.')),
+    name: missing === null ? what : { sentence: missing },
+    reason: missing === null ? asSentence(sentence(view.fault, 'Try again in a moment.')) : '',
     isStale: view.value !== null,
     onRetry: () => send({ type: 'refresh' }),
   };

@@ -18,6 +18,8 @@ export interface ViewActionsProps {
   readonly isChanged: boolean;
   /** The current filter, as a URL has it. */
   readonly search: string;
+  /** The list's own name, such as `Transactions`. */
+  readonly list: string;
   /** Of all views of the list. */
   readonly labels: readonly string[];
 }
@@ -29,10 +31,10 @@ const DONE: Readonly<Record<ViewTask['kind'], string>> = {
 };
 
 /** Another tab has saved views since this dialog opened. */
-const REFUSED = 'We didn’t change your views: another tab took the name or the last place. Try again.';
+const REFUSED = 'Your views changed in another tab. Reload and try again.';
 
 /** Saves a view of a list, and changes those that the merchant saved. */
-export function ViewActions({ own: { views, change }, mine, isNew, isChanged, search, labels }: ViewActionsProps) {
+export function ViewActions({ own: { views, change }, mine, isNew, isChanged, search, list, labels }: ViewActionsProps) {
   const { notice } = useFlowContext();
   const [task, setTask] = useState<ViewTask | null>(null);
   const announce = (text: string) => notice({ flow: 'views', tone: 'good', text });
@@ -84,6 +86,7 @@ export function ViewActions({ own: { views, change }, mine, isNew, isChanged, se
       {task && (
         <ViewDialog
           task={task}
+          things={/^\p{Lu}\p{Ll}/u.test(list) ? list.charAt(0).toLowerCase() + list.slice(1) : list}
           taken={labels.filter((label) => label !== task.name)}
           onClose={() => setTask(null)}
           onDone={(name) => done(task, name)}

@@ -13,6 +13,8 @@ export interface ViewTask {
 
 interface ViewDialogProps {
   readonly task: ViewTask;
+  /** What the list is of, within a sentence: `transactions`. */
+  readonly things: string;
   /** The names of the other views of the list. */
   readonly taken: readonly string[];
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ const WORDS = {
 } as const;
 
 /** Names a view of a list, renames it, or confirms that it is deleted. */
-export function ViewDialog({ task, taken, onClose, onDone }: ViewDialogProps) {
+export function ViewDialog({ task, things, taken, onClose, onDone }: ViewDialogProps) {
   const id = useId();
   const [name, setName] = useState(task.name);
   const [isTried, setTried] = useState(false);
@@ -54,11 +56,11 @@ export function ViewDialog({ task, taken, onClose, onDone }: ViewDialogProps) {
       <Form id={id} onSubmit={submit}>
         {isDeleting ? (
           <p>
-            We’ll remove the view{' '}
+            We’ll delete the view{' '}
             <strong>
               <bdi>{task.name}</bdi>
-            </strong>{' '}
-            from this list. The entries of the list stay.
+            </strong>
+            . Your {things} {things.endsWith('s') ? 'stay' : 'stays'}.
           </p>
         ) : (
           <TextField

@@ -20,7 +20,7 @@ function Code({ view, possible = [], send = () => undefined }: Given) {
   const actor = { send, can: (type: OtpEvent['type']) => possible.includes(type) };
   return (
     <>
-      <CodeEntry id="code" label="One-time password" view={view} safe={SAFE} {...actor}>
+      <CodeEntry id="code" label="Your code" view={view} safe={SAFE} {...actor}>
         <p>Confirms a payout.</p>
       </CodeEntry>
       <ResendButton view={view} {...actor} />
@@ -39,7 +39,7 @@ function show(given: Partial<OtpView>, possible: readonly OtpEvent['type'][] = [
   return send;
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time password' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your code' });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isBusy = (name: string | RegExp) => button(name).getAttribute('aria-busy') === 'true';
 
@@ -56,6 +56,14 @@ describe('[PAY-06] a code', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Invalid code')).toBeTruthy();
     expect(screen.getByText(SAFE)).toBeTruthy();
+  });
+
+  it('says where it was sent until it is refused', () => {
+    const entry = { id: 'code', label: 'Your code', hint: 'Sent to ada@x.test', safe: SAFE, can: () => true, send: vi.fn() };
+    const { rerender } = render(<CodeEntry {...entry} view={empty} />);
+    expect(screen.getByText('Sent to ada@x.test')).toBeTruthy();
+    rerender(<CodeEntry {...entry} view={{ ...empty, problem: 'Invalid code' }} />);
+    expect(screen.queryByText('Sent to ada@x.test')).toBeNull();
   });
 
   it('is verified only when the flow may, and cannot be changed meanwhile', () => {

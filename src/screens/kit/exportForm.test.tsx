@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReportRequestView } from '../../../machines/kit/report/reportRequest.select';
 import type { ReportRequestEvent } from '../../../machines/kit/report/reportRequest.types';
 import { FlowProvider } from '../../flow/FlowProvider';
+import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { ExportForm, ExportFormButtons, type ExportScope } from './ExportForm';
 
 afterEach(cleanup);
@@ -41,8 +42,16 @@ function show({ scope, columns = ['date'], problem, possible = [] }: Given = {})
   const flow = { view, send, can: (type: ReportRequestEvent['type']) => possible.includes(type) };
   render(
     <FlowProvider Toasts={() => null}>
-      <ExportForm {...flow} scope={whole} />
-      <ExportFormButtons {...flow} scope={whole} />
+      <SignedInFlowProvider
+        owner="1:1001:Test"
+        environment="Test"
+        business="Bluecrest Stores"
+        onSessionExpired={vi.fn()}
+        onProfileInvalidated={vi.fn()}
+      >
+        <ExportForm {...flow} scope={whole} />
+        <ExportFormButtons {...flow} scope={whole} />
+      </SignedInFlowProvider>
     </FlowProvider>,
   );
   return send;
@@ -50,7 +59,7 @@ function show({ scope, columns = ['date'], problem, possible = [] }: Given = {})
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const FEW = 'The file will have only the column names.';
-const ALL = 'All transactions of this business in this environment.';
+const ALL = 'All test transactions of Bluecrest Stores.';
 const NONE_CHOSEN = 'Choose at least one column.';
 
 describe('[TRX-03] an export', () => {

@@ -168,14 +168,14 @@ describe('a form on screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Corner shop');
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('');
     expect(hints()).toEqual([
-      "Enter this again. For security, we don't save it in your browser.",
-      "Choose this file again. We don't save files in your browser.",
+      'Enter this again. For security, we don’t save it in your browser.',
+      'Choose this file again. We don’t save files in your browser.',
     ]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Lagos');
     cleanup();
     const third = open();
     third.type('City', 'Kano');
-    expect(hints()).toEqual(["Choose this file again. We don't save files in your browser."]);
+    expect(hints()).toEqual(['Choose this file again. We don’t save files in your browser.']);
     expect(second.saving).not.toHaveBeenCalled();
   });
 

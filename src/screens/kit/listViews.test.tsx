@@ -102,7 +102,7 @@ it('says that it was not saved when another tab has taken its name meanwhile', a
   await press('Save view');
   localStorage.setItem('kontor:views:1:1001:Things', JSON.stringify([{ name: 'Ada', search: 'words=x' }]));
   await save('Ada');
-  expect(screen.getByText(/^We didn’t change your views: another tab took the name/)).toBeTruthy();
+  expect(screen.getByText('Your views changed in another tab. Reload and try again.')).toBeTruthy();
   expect(screen.queryByText('View saved.')).toBeNull();
   expect(names()).toContain('Ada');
 });
@@ -125,8 +125,8 @@ it('is renamed, and deleted after a confirmation, which a message confirms', asy
   expect(names()).toEqual(['All', 'New', 'Ada Okafor']);
   await item('Ada Okafor', 'Delete view');
   const dialog = await screen.findByRole('dialog', { name: 'Delete this view?' });
-  expect(within(dialog).getByText(/^We’ll remove the view/).textContent).toBe(
-    'We’ll remove the view Ada Okafor from this list. The entries of the list stay.',
+  expect(within(dialog).getByText(/^We’ll delete the view/).textContent).toBe(
+    'We’ll delete the view Ada Okafor. Your things stay.',
   );
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   await press('Delete view');

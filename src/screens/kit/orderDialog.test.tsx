@@ -52,7 +52,7 @@ describe('[PAY-05] the dialog of an order', () => {
 
   it('asks for a code once it is known what the code is for', async () => {
     await open({ title: 'Verify', step: 2, ...enteringCode(code) });
-    expect(screen.getByRole('textbox', { name: 'One-time password' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Your code' })).toBeTruthy();
     expect(screen.getByText('The sum')).toBeTruthy();
     expect(['Resend code', 'Verify payout'].map((name) => screen.queryAllByRole('button', { name }).length)).toEqual([1, 1]);
     fireEvent.click(close());
@@ -63,6 +63,14 @@ describe('[PAY-05] the dialog of an order', () => {
     const { body, foot, leave } = enteringCode({ ...code, ...missing });
     expect([body, foot]).toEqual([null, null]);
     expect(leave).not.toBeNull();
+  });
+
+  it.each([undefined, 'Back'] as const)('leads back from its code beside the button that verifies it (%s)', async (back) => {
+    const send = vi.fn();
+    const look = enteringCode({ ...code, entry: { ...entry, send }, ...(back && { back }) });
+    await open({ title: 'Verify', step: 2, ...look });
+    press(back ?? 'Not now');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'otp.dismissed' });
   });
 
   it('is not left while its code is verified', () => {

@@ -27,7 +27,7 @@ describe('[GEN-01] a part that failed to load', () => {
     const [balances, transactions] = [part(broken), part(broken)];
     render(show(balances, transactions));
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-      "We couldn't load your balances and your transactions. Nothing was changed. Try again in a moment.Try again",
+      'We couldn’t load your balances and your transactions. Try again in a moment.Try again',
     ]);
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(balances.send).toHaveBeenCalledWith({ type: 'refresh' });
@@ -37,7 +37,7 @@ describe('[GEN-01] a part that failed to load', () => {
     const balances = part({ kind: 'network' }, ['a wallet']);
     const { rerender } = render(show(balances, part(null)));
     expect(screen.getByRole('alert').textContent).toContain(
-      "We couldn't load your balances. Showing the last data we loaded. We couldn’t reach the server.",
+      'We couldn’t load your balances. Showing the last data we loaded. We couldn’t reach the server.',
     );
     screen.getByRole('button', { name: 'Try again' }).focus();
     rerender(show(part(null, ['a wallet']), part(null)));
@@ -48,10 +48,46 @@ describe('[GEN-01] a part that failed to load', () => {
     const { rerender } = render(show(part(null), part(null)));
     rerender(show(part(null), part(broken)));
     rerender(show(part(broken), part(broken)));
-    expect(screen.getByRole('alert').textContent).toContain("We couldn't load your balances and your transactions.");
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your balances and your transactions.');
     rerender(show(part(broken), part(null)));
     rerender(show(part(broken), part(broken)));
-    expect(screen.getByRole('alert').textContent).toContain("We couldn't load your balances and your transactions.");
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your balances and your transactions.');
+  });
+  it('is not named where many failed, and the merchant reads that no money is affected', () => {
+    render(
+      <Page title="Dashboard">
+        <PartError part={part(broken)} what="your to-do list" />
+        <PartError part={part(broken)} what="your balances" />
+        <PartError part={part(broken)} what="your recent activity" />
+      </Page>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Parts of your dashboard didn’t load. Your money isn’t affected. Try again in a moment.Try again',
+    );
+  });
+  it('is named without what is minor beside it, and with it where nothing else failed', () => {
+    const minor = 'the number of rows of each view';
+    const both = (transactions: ShownPart<unknown>) => (
+      <Page title="Transactions">
+        <PartError part={part({ kind: 'server', status: 500, message: 'Server error' })} what={{ minor }} />
+        <PartError part={transactions} what="your transactions" />
+      </Page>
+    );
+    const { rerender } = render(both(part(broken)));
+    expect(screen.getByRole('alert').textContent).toBe('We couldn’t load your transactions. Try again in a moment.Try again');
+    rerender(both(part(null)));
+    expect(screen.getByRole('alert').textContent).toBe(`We couldn’t load ${minor}. Try again in a moment.Try again`);
+  });
+  it('[TRX-04] that is a record which is not found says where else it can be', () => {
+    const missing = { kind: 'server', status: 404, message: 'Transaction not found' } as const;
+    render(
+      <Page title="Transaction details">
+        <PartError part={part(missing)} what="this transaction" />
+      </Page>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain(
+      'We couldn’t find this transaction. Check the reference, or switch to Test.',
+    );
   });
   it('is reported in the dialog that it belongs to', () => {
     render(
@@ -63,7 +99,7 @@ describe('[GEN-01] a part that failed to load', () => {
         </NoPageErrors>
       </Page>,
     );
-    expect(screen.getByTestId('dialog').textContent).toContain("We couldn't load payment types.");
+    expect(screen.getByTestId('dialog').textContent).toContain('We couldn’t load payment types.');
   });
   it('[SPL-01] is reported with the documents’ text if they have one', () => {
     const fetched = 'Failed to fetch settlements.';
@@ -72,13 +108,13 @@ describe('[GEN-01] a part that failed to load', () => {
         <PartError part={part(broken)} what={{ sentence: fetched }} />
       </Page>,
     );
-    expect(screen.getByRole('alert').textContent).toBe(`${fetched} Nothing was changed. Try again in a moment.Try again`);
+    expect(screen.getByRole('alert').textContent).toBe(`${fetched} Try again in a moment.Try again`);
     rerender(
       <Page title="Split Settlements">
         <PartError part={part(broken)} what={{ sentence: fetched }} />
         <PartError part={part(broken)} what="your balances" />
       </Page>,
     );
-    expect(screen.getByRole('alert').textContent).toContain(`We couldn't load your balances. ${fetched} Nothing was changed.`);
+    expect(screen.getByRole('alert').textContent).toContain(`We couldn’t load your balances. ${fetched}`);
   });
 });

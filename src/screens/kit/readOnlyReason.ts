@@ -1,3 +1,3 @@
-/** GEN-10: returns why a role that can view something cannot change it, and who can. `action` names what the owner can do: "change them". */
+/** GEN-10: returns what a role can view and cannot do, and who gives access. `action` names what it cannot do: "change them". */
 export const readOnlyReason = (what: string, action = 'change them') =>
-  `Your role can only view ${what}. Ask the business owner to ${action}, or to change your role.`;
+  `You can view ${what}, but not ${action}. Ask the owner for access.`;

@@ -23,7 +23,7 @@ const STATES: Readonly<Record<string, { readonly tone: 'good' | 'plain' | 'bad';
 };
 
 const reasonOf = (reason: string) =>
-  reason === '' ? "We weren't given a reason. Contact support to find out more." : `Reason: ${isolated(reason)}`;
+  reason === '' ? 'We weren’t given a reason. Contact support to find out more.' : `Reason: ${isolated(reason)}`;
 
 /** ONB-03, ONB-04, ONB-05, ONB-06. */
 export function Checklist({ view, can, send, pageOf }: ChecklistProps) {

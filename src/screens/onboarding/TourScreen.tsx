@@ -25,7 +25,7 @@ const PLACES = [
   },
   {
     path: '/dashboard/payout/transfer',
-    title: 'Transfers',
+    title: 'Payouts',
     description: 'Send money to a bank account or to another merchant.',
   },
   {
@@ -48,7 +48,7 @@ export const TourScreen = ({ pageOf }: TourScreenProps) => (
           title: page === null ? title : <Link href={page}>{title}</Link>,
           description,
           percent: null,
-          note: page === null ? "Your role can't open this page." : null,
+          note: page === null ? 'Your role can’t open this page.' : null,
         };
       })}
     />

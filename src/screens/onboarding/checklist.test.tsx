@@ -57,7 +57,7 @@ describe('[ONB-03] the page of a business', () => {
     await open({ status, ...differs });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     screen.getByText(words);
-    expect(screen.queryAllByText(/^Reason:|^We weren't given a reason/)).toHaveLength(status === 'Declined' ? 1 : 0);
+    expect(screen.queryAllByText(/^Reason:|^We weren’t given a reason/)).toHaveLength(status === 'Declined' ? 1 : 0);
     expect(screen.queryByRole('button', { name: 'Submit Documents' }) !== null).toBe(title === 'We need more information');
   });
 

@@ -10,8 +10,8 @@ import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
 import { ComplianceScreen } from './ComplianceScreen';
 
-const TYPE_AGAIN = "Enter this again. For security, we don't save it in your browser.";
-const CHOOSE_AGAIN = "Choose this file again. We don't save files in your browser.";
+const TYPE_AGAIN = 'Enter this again. For security, we don’t save it in your browser.';
+const CHOOSE_AGAIN = 'Choose this file again. We don’t save files in your browser.';
 
 const saved: Tabs = {
   profile: {

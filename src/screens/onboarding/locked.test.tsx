@@ -44,7 +44,7 @@ const flows = {
   stakeholderRemoval: wire(stakeholderRemovalMachine, { do: save }),
 };
 
-const LOCK = "These details are being reviewed and can't be edited after submission.";
+const LOCK = 'These details are being reviewed and can’t be edited after submission.';
 
 const SCREENS: Readonly<Record<string, (lock: string | null) => ReactNode>> = {
   'business information': (lock) => <BusinessInformationScreen flows={flows} lock={lock} />,

@@ -60,9 +60,9 @@ describe('[ONB-14 ONB-17] the tour', () => {
       'Payment links',
       'QR codes',
       'Balances',
-      'Transfers',
+      'Payouts',
     ]);
-    places.getByText("Your role can't open this page.");
+    places.getByText('Your role can’t open this page.');
     for (const words of TOUR) screen.getByText(words);
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard/get-Started/onboarding');
   });

@@ -88,7 +88,7 @@ describe('[ONB-03 ONB-04] the list of steps', () => {
 
   it.each([
     ['The utility bill is older than three months.', 'Reason: The utility bill is older than three months.'],
-    ['', "We weren't given a reason. Contact support to find out more."],
+    ['', 'We weren’t given a reason. Contact support to find out more.'],
   ])('shows a declined merchant the reason: %s', async (declineReason, words) => {
     openList({ status: 'Declined', declineReason });
     await screen.findByText('Your documents were declined. Fix the items below and resubmit.');

@@ -10,14 +10,14 @@ export function Asked({ quote: { needsOtp, needsApproval } }: AskedProps) {
   if (needsApproval)
     return (
       <p>
-        After you enter your one-time password, a second-level approver must approve this before any money leaves. All payouts of
-        one day without an approver count together.
+        After you enter your code, a second-level approver must approve this before any money leaves. All payouts of one day
+        without an approver count together.
       </p>
     );
   if (needsOtp)
     return (
       <p>
-        We email you a one-time password. The money leaves once you enter it. If the day’s payouts without an approver reach their
+        Next, we’ll email you a code. We send the money after you enter it. If the day’s payouts without an approver reach their
         limit before that, a second-level approver must approve this first.
       </p>
     );

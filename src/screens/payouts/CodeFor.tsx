@@ -20,7 +20,7 @@ export function CodeFor({ email, recipient, accountNumber, bankName, amount, cur
   return (
     <>
       <TestMode />
-      <p>We sent a one-time password to {isolated(email)} for this transfer.</p>
+      <p>We sent a code to {isolated(email)} for this payout.</p>
       <DescriptionList
         rows={[
           { label: 'Recipient', value: recipient },

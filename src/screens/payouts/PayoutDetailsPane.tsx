@@ -217,8 +217,8 @@ function Life({ payout, approver, now }: Pick<DetailsProps, 'payout' | 'approver
 function Why({ payout }: { readonly payout: PayoutInFull }) {
   if (nextStepOf(payout) === 'verify')
     return (
-      <Callout tone="blue" icon="key-round" role="note" title="This payout needs its one-time password.">
-        No money leaves before the code is entered.
+      <Callout tone="blue" icon="key-round" role="note" title="Enter your code to send this payout.">
+        No money has moved.
       </Callout>
     );
   const why = whyReturned(payout);

@@ -71,18 +71,18 @@ function look(
       };
     case 'confirming':
       return {
-        title: 'Review transfer',
+        title: 'Review payout',
         step: 1,
         body: <TransferReview {...flow} />,
         foot: <TransferReviewButtons {...flow} />,
         leave: () => flow.part('confirmation')?.send({ type: 'confirmation.dismissed' }),
       };
     case 'submitting':
-      return waiting('Review transfer', 1, 'Sending the payout…', null);
+      return waiting('Review payout', 1, 'Sending the payout…', null);
     case 'verifying':
       return verifying(flow, email);
     case 'checkingOutcome':
-      return waiting('Review transfer', 1, 'Checking the status of your payout…', dismiss(flow));
+      return waiting('Review payout', 1, 'Checking the status of your payout…', dismiss(flow));
     case 'outcomeUnknown':
       return unknownOutcome({
         send: flow.send,

@@ -36,7 +36,7 @@ export function TransferForm(flow: PayoutFlow) {
           We couldn’t load banks, beneficiaries and your balance. We’ve kept what you entered.
         </Alert>
       )}
-      <Refused problem={view.problem}>No money has moved. Check the details, then review the transfer again.</Refused>
+      <Refused problem={view.problem}>No money has moved. Check the details, then review the payout again.</Refused>
       <ChoiceField
         label="Send to"
         value={draft.source}
@@ -68,7 +68,7 @@ function NewRecipient(flow: PayoutFlow) {
   return (
     <>
       <ChoiceField
-        label="Transfer type"
+        label="Payout type"
         value={view.draft.type}
         options={TYPES}
         onChoose={(recipientType) => send({ type: 'type.chosen', recipientType })}
@@ -131,7 +131,7 @@ export function TransferFormButtons({ view, can, send }: PayoutFlow) {
     <>
       <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
       <Button kind="solid" type="submit" form={FORM} disabled={!ready} reason={view.blocker && REASONS[view.blocker]}>
-        Review transfer
+        Review payout
       </Button>
     </>
   );

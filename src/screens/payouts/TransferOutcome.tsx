@@ -18,9 +18,9 @@ import type { PayoutFlow } from './payoutFlow';
 import { lookOf, statusWords } from './status';
 
 const TITLES: Readonly<Record<Fate, string>> = {
-  paid: 'Transfer sent',
-  held: 'Transfer submitted',
-  returned: 'Transfer failed',
+  paid: 'Payout sent',
+  held: 'Payout submitted',
+  returned: 'Payout failed',
 };
 
 export const titleOf = (outcome: OutcomeView | null) => TITLES[outcome?.fate ?? 'held'];

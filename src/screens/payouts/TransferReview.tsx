@@ -23,7 +23,7 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
   return (
     <>
       <TestMode />
-      <Refused problem={lost}>No money has moved. Check the transfer, then initiate it again.</Refused>
+      <Refused problem={lost}>No money has moved. Check the payout, then initiate it again.</Refused>
       <SumOf label="You’re paying" sum={<Money amount={order.amount} currency={currency} size="sum" />} />
       <DescriptionList
         rows={[

@@ -103,8 +103,8 @@ describe('[PAY-01] the details of a payout', () => {
     const awaiting = { ...paid, status: 'Awaiting Verification' };
     show(async () => awaiting, onVerify);
     fireEvent.click(await screen.findByRole('button', { name: 'Verify Payout' }));
-    screen.getByText('This payout needs its one-time password.');
-    screen.getByText('No money leaves before the code is entered.');
+    screen.getByText('Enter your code to send this payout.');
+    screen.getByText('No money has moved.');
     expect(onVerify).toHaveBeenCalledWith('1');
     cleanup();
     show(async () => awaiting);

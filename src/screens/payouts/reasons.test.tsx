@@ -27,7 +27,7 @@ it('[PAY-08] a payout abroad says which detail it needs next, and which one is w
   ] as const;
   for (const [reason, label, text] of details) {
     await I.see(reason);
-    await I.seeDisabled('Review transfer');
+    await I.seeDisabled('Review payout');
     await I.fill(label, text);
     await I.seeNone(reason);
   }
@@ -39,11 +39,11 @@ it('[PAY-08] a payout abroad says which detail it needs next, and which one is w
   ] as const) {
     await I.fill(label, wrong);
     await I.see(reason);
-    await I.seeDisabled('Review transfer');
+    await I.seeDisabled('Review payout');
     await I.fill(label, right);
     await I.seeNone(reason);
   }
-  await I.press('Review transfer');
+  await I.press('Review payout');
   await I.see('You’re paying');
   expect(opened.made).toContain('quotePayout');
 });

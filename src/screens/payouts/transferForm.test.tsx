@@ -90,11 +90,11 @@ describe('[PAY-03] the form of a transfer', () => {
   it('asks a saved recipient for no type of transfer, and a description only of a new one', () => {
     const isRequired = () => screen.getByLabelText(/^Description/).getAttribute('aria-required');
     show({ draft: saved });
-    expect(screen.queryByText('Transfer type')).toBeNull();
+    expect(screen.queryByText('Payout type')).toBeNull();
     expect(isRequired()).toBeNull();
     cleanup();
     show({});
-    screen.getByText('Transfer type');
+    screen.getByText('Payout type');
     expect(isRequired()).toBe('true');
   });
 });

@@ -112,9 +112,9 @@ describe('[PAY-05] the outcome of a transfer', () => {
     expect(buttons()).not.toContain('Receipt');
   });
   it.each([
-    ['Successful', 'Transfer sent', 'You paid'],
-    ['Awaiting Approval', 'Transfer submitted', 'You asked to pay'],
-    ['Failed', 'Transfer failed', 'You asked to pay'],
+    ['Successful', 'Payout sent', 'You paid'],
+    ['Awaiting Approval', 'Payout submitted', 'You asked to pay'],
+    ['Failed', 'Payout failed', 'You asked to pay'],
   ])('that is %s is called %s', (status, title, label) => {
     expect(titleOf(outcomeOf(status))).toBe(title);
     show(status);

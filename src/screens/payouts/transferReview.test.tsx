@@ -114,7 +114,7 @@ describe('[PAY-05] the review of a transfer', () => {
     show({ problem: 'It never arrived.', review: { ...review, quote: { ...quote, similar } } });
     expect(screen.getByText(/^A payout of the same amount to this account was initiated today at 09:30/)).toBeTruthy();
     expect(screen.getByText('It never arrived.')).toBeTruthy();
-    expect(screen.getByText('No money has moved. Check the transfer, then initiate it again.')).toBeTruthy();
+    expect(screen.getByText('No money has moved. Check the payout, then initiate it again.')).toBeTruthy();
   });
 
   it('says that an approver is required, also for a small payout, because payouts of one day count together', () => {

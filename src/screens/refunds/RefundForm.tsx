@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<Blocker, string>> = {
   loading: 'The transaction isn’t loaded yet.',
   unpaid: 'Only a successful transaction can be refunded.',
   bankTransfer: 'A transaction paid by bank transfer can’t be refunded here.',
-  unknown: 'The provider doesn’t say what is left to refund.',
+  unknown: 'We couldn’t get the refundable amount. Try again later.',
   nothingLeft: 'Nothing is left to refund.',
   amount: 'Enter the amount.',
   unclear: 'Check the amount.',
@@ -39,10 +39,10 @@ const REASONS: Readonly<Record<Blocker, string>> = {
 /** These can't be changed in the form. */
 const FINAL: readonly Blocker[] = ['unpaid', 'bankTransfer', 'unknown', 'nothingLeft'];
 
-function amountProblem({ fault, unclear }: RefundView): string | null {
+function amountProblem({ fault, unclear, left }: RefundView, currency: string): string | null {
   if (fault === 'unclear') return unclear;
   if (fault === 'zero') return 'Amount must be greater than 0';
-  return fault && 'That’s more than is left to refund.';
+  return fault && (left === null ? 'Check the amount.' : `Enter ${formatAmount(left, currency)} or less.`);
 }
 
 /** The amount and the reason, and what is left afterwards. */
@@ -73,7 +73,7 @@ export function RefundForm({ view, send }: RefundFlow) {
         label="Amount"
         currency={currency}
         value={draft.amount}
-        problem={amountProblem(view)}
+        problem={amountProblem(view, currency)}
         {...(left !== null && !isBarred && { hint: `You can refund up to ${formatAmount(left, currency)}.` })}
         aside={
           isBarred ? null : (

@@ -66,7 +66,7 @@ const facts = () => statedFacts().map((fact) => fact.join(': '));
 it.each([
   ['is not successful', unpaid, 'Only a successful transaction can be refunded.'],
   ['was paid by bank transfer', byBank, 'A transaction paid by bank transfer can’t be refunded here.'],
-  ['has an unknown rest', untold, 'The provider doesn’t say what is left to refund.'],
+  ['has an unknown rest', untold, 'We couldn’t get the refundable amount. Try again later.'],
   ['was refunded as a whole', { ...whole, refunded: whole.amount }, 'Nothing is left to refund.'],
 ])('[TRX-05] a transaction that %s says why it cannot be refunded', async (_, payment, says) => {
   await open([payment], made);

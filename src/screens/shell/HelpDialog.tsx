@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/shownText';
 import { css } from '../../../styled-system/css';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { KeyCap } from '../../ui/buttons/KeyCap';
@@ -50,7 +51,7 @@ export function HelpDialog({ finder, address, email, open, onClose }: HelpDialog
             <a className={linkStyle} href={`mailto:${email}`}>
               Email support
             </a>
-            : we answer at {email}.
+            : we answer at {isolated(email)}.
           </p>
         )}
         <Titled title="Keyboard shortcuts">

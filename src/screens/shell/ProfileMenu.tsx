@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { Wired } from '../../../machines/kit/flow/port';
 import type { recordingDownloadMachine } from '../../../machines/shell/recordingDownload/recordingDownload.machine';
 import type { Workspace } from '../../../machines/shell/session/session.select';
+import { useDialogAddress } from '../../flow/dialogAddress';
 import { THEMES, useTheme } from '../../flow/theme';
 import { useFlow } from '../../flow/useFlow';
 import { ActionMenu } from '../../ui/shell/ActionMenu';
@@ -29,19 +30,21 @@ export interface ProfileMenuProps extends Pick<Workspace, 'user'> {
 }
 
 type Opened = 'help' | 'auditors';
+/** `?profile=help`, or `auditors`. */
+const DIALOGS = ['profile'] as const;
 
 /** NAV-08: the signed-in user, the theme, help, what auditors compare (FLW-02), and Log Out (SES-10). */
 export const ProfileMenu = memo(function ProfileMenu(props: ProfileMenuProps) {
   const { user, recording, onShowFlow, logOut } = props;
   const [theme, choose] = useTheme();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { about, open: openAt, close } = useDialogAddress(DIALOGS);
+  const opened = about('profile');
   /** A dialog stays after its first use, because closing gives the focus back. */
-  const [used, setUsed] = useState<readonly Opened[]>([]);
+  const [used, setUsed] = useState<readonly (string | null)[]>([opened]);
   const open = (which: Opened) => {
     setUsed([...used, which]);
-    setOpened(which);
+    openAt('profile', which);
   };
-  const close = () => setOpened(null);
   const { view, send } = useFlow(recording, { input: undefined, select: (snapshot) => ({ busy: snapshot.hasTag('busy') }) });
   return (
     <>
@@ -61,8 +64,8 @@ export const ProfileMenu = memo(function ProfileMenu(props: ProfileMenuProps) {
           },
         ]}
       />
-      {used.includes('help') && <help.Dialog {...props.help} open={opened === 'help'} onClose={close} />}
-      {used.includes('auditors') && (
+      {(used.includes('help') || opened === 'help') && <help.Dialog {...props.help} open={opened === 'help'} onClose={close} />}
+      {(used.includes('auditors') || opened === 'auditors') && (
         <auditors.Dialog
           open={opened === 'auditors'}
           isSaving={view.busy}

@@ -11,6 +11,7 @@ import { ProfileMenu } from './ProfileMenu';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 const user = { id: '1', name: 'Amaka Obi', email: 'amaka.obi@bluecrest.test', role: 'Owner', permissions: [] };

@@ -63,7 +63,16 @@ it('[NAV-01] the navigation has every page of the role in its group', async () =
     ['', 'Refunds'],
     ['Chargeback', 'All', 'Pending', 'Awaiting response', 'Won', 'Lost', 'Assessment'],
     ['', 'Reports'],
-    ['Settings', 'Business', 'Settlement Accounts', 'Roles & Permissions', 'Users', 'Preferences', 'Audit Trails'],
+    [
+      'Settings',
+      'Business',
+      'Settlement Accounts',
+      'Roles & Permissions',
+      'Users',
+      'Preferences',
+      'Audit Trails',
+      'API Keys & Webhooks',
+    ],
   ]);
   expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }).textContent).toBe(
     'Dashboard',

@@ -42,7 +42,7 @@ function Body(props: SplitAccountDialogProps) {
       return (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
           <p>{view.problem}</p>
-          <p>We couldn't load banks and currencies. We've kept your accounts.</p>
+          <p>We couldn’t load banks and currencies. We’ve kept your accounts.</p>
         </Alert>
       );
     case 'terms':

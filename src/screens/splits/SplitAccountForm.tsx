@@ -99,7 +99,7 @@ function lineOf({ lookup, name, said, draft }: SplitAccountView): { readonly sta
     case 'notFound':
       return { state: 'notFound', text: said };
     case 'failed':
-      return { state: 'failed', text: sentences(said, "We couldn't look up the name.") };
+      return { state: 'failed', text: sentences(said, 'We couldn’t look up the name.') };
     case 'waiting':
       return {
         state: 'waiting',

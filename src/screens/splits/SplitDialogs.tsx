@@ -95,6 +95,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
           view: view.otp,
           entry: part('otp'),
           safe: 'Nothing has been saved.',
+          back: 'Back',
           about: (
             <>
               <TestMode />

@@ -67,7 +67,7 @@ export function MoneyPart({ transaction, refunds }: RefundedProps) {
     <Section title="Money">
       <ColumnSums
         caption={`Money of this transaction in ${currency}`}
-        heads={['Can go back to the customer', 'You keep']}
+        heads={['Refundable', 'Your earnings']}
         rows={money.lines.map(({ label, back, kept }) => ({
           key: label,
           label: labelOf(label),

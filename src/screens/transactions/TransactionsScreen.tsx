@@ -44,7 +44,7 @@ const WORDS: ListWords = {
   caption: 'Transactions',
   none: 'You currently do not have any transactions.',
   noneIn: (currency) => `You currently do not have any transactions in ${currency}.`,
-  teaches: { drawing: 'payment', sentence: 'Each payment of a customer appears here from the moment it starts.' },
+  teaches: { drawing: 'payment', sentence: 'Customer payments appear here as soon as they start.' },
   noMatch: 'No transactions match.',
   showAll: 'Show all transactions',
   lost: 'your transactions',

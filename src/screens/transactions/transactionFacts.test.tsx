@@ -37,8 +37,8 @@ describe('[TRX-04] the facts of a transaction', () => {
       'Amount: NGN 84,500.00',
       'Fee: NGN 1,267.50',
       'Fee paid by: Your business',
-      'Customer’s part of the fee: NGN 0.00',
-      'Your part of the fee: NGN 1,267.50',
+      'Fee the customer pays: NGN 0.00',
+      'Fee you pay: NGN 1,267.50',
       'Settlement Amount: NGN 83,232.50',
       'Settlement status: Completed',
       'Settlement: STL-20261109-25',
@@ -89,8 +89,8 @@ describe('[TRX-04] the facts of a transaction', () => {
       'Order reference',
       'Fee',
       'Fee paid by',
-      'Customer’s part of the fee',
-      'Your part of the fee',
+      'Fee the customer pays',
+      'Fee you pay',
       'Settlement status',
       'Confirmed',
     ])
@@ -222,7 +222,7 @@ describe('[TRX-04] the money of a transaction', () => {
   };
   it('is what came, what went back, and what is left', () => {
     expect(table({ refundPending: '5.00', chargedBack: '10.00' })).toEqual([
-      ['', 'Can go back to the customer', 'You keep'],
+      ['', 'Refundable', 'Your earnings'],
       ['Paid', '84,500.00', '84,500.00'],
       ['Fee', '—', '−1,267.50'],
       ['Refunded', '−20,000.00', '−20,000.00'],

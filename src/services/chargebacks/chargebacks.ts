@@ -6,24 +6,22 @@ import type { Page, Query } from '../../../machines/kit/collection/collection.ty
 import type { Service } from '../../../machines/kit/flow/port';
 import { call } from '../call';
 import { dayParams, given } from '../days';
-import { aheadBy } from '../providerClock';
+import { timed } from '../providerClock';
+import { withClock } from './withClock';
 
 /** Returns all that match, because the call has no pages. */
-export const listChargebacks: Service<Query<ChargebackFilter>, Page<Chargeback>> = ({ filter }, options) => {
+export const listChargebacks: Service<Query<ChargebackFilter>, Page<Chargeback>> = async ({ filter }, options) => {
   const { keyword, status, days } = filter;
   const query = { ...given({ [keyword.column]: keyword.text, status }), ...dayParams(days, 'fromdate', 'todate') };
-  return call(chargebacks.listChargebacks, { query }, options);
+  return withClock(await timed((onDate) => call(chargebacks.listChargebacks, { query }, { ...options, onDate })));
 };
 
 export const getChargebackOverview: Service<{ readonly key: string }, ChargebackOverview> = async ({ key }, options) =>
   call(chargebacks.getChargebackOverview, { query: given({ currency: key }) }, options);
 
 export const getChargeback: Service<{ readonly key: string }, Disputed> = async ({ key }, options) => {
-  const askedAt = Date.now();
-  let ahead: number | null = null;
-  const onDate = (date: string | null) => {
-    ahead = aheadBy(date, askedAt, Date.now());
-  };
-  const disputed = await call(chargebacks.getChargeback, { params: { id: key } }, { ...options, onDate });
-  return { ...disputed, ahead };
+  const { answer, ahead } = await timed((onDate) =>
+    call(chargebacks.getChargeback, { params: { id: key } }, { ...options, onDate }),
+  );
+  return { ...answer, ahead };
 };

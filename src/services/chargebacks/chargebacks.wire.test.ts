@@ -290,3 +290,19 @@ it('[CBK-03] every file is sent, with the type of its content, whatever its name
   Reflect.set(globalThis, 'XMLHttpRequest', own);
   expect(types).toEqual(['waybill.pdf application/pdf', 'photo.JPG image/jpeg']);
 });
+
+it('[CBK-01] lists of chargebacks say how far this computer’s clock runs ahead, and nothing of one that is right', async () => {
+  const signal = new AbortController().signal;
+  const filter = chargebackFilters.empty;
+  const aheadsBy = async (ms: number) => {
+    const date = new Date(Date.now() - ms).toUTCString();
+    vi.stubGlobal('fetch', async () => Response.json({ data: { items: [row], totalItems: '1' } }, { headers: { date } }));
+    const { rows } = await listChargebacks({ filter, page: 1, size: 20 }, { signal });
+    const all = [...rows, ...(await listAnswerable({}, { signal }))];
+    vi.unstubAllGlobals();
+    return all.map(({ ahead }) => ahead && Math.round(ahead / 60_000));
+  };
+  expect(await aheadsBy(3_600_000)).toEqual([60, 60, 60]);
+  expect(await aheadsBy(-3_600_000)).toEqual([-60, -60, -60]);
+  expect(await aheadsBy(0)).toEqual([undefined, undefined, undefined]);
+});

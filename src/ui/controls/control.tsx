@@ -17,7 +17,13 @@ export const box = css.raw({
   fontSize: '[var(--control-text)]',
   whiteSpace: 'nowrap',
   _focusWithin: { borderColor: 'focus', outline: '[2px solid token(colors.focus)]', outlineOffset: '[-1px]' },
-  '&:has([aria-invalid])': { borderColor: 'danger', borderWidth: 'rule', px: '[0.5625rem]' },
+  // Wrong stays red while it is corrected.
+  '&:has([aria-invalid])': {
+    borderColor: 'danger',
+    borderWidth: 'rule',
+    px: '[0.5625rem]',
+    _focusWithin: { borderColor: 'danger', outlineColor: 'danger' },
+  },
   '&:has(input:read-only:not([aria-busy]), :disabled)': { bg: 'page', borderStyle: 'dashed' },
 });
 

@@ -6,8 +6,11 @@ import { createContext, type ReactNode, type RefObject, useCallback, useContext,
 import { Button } from '../buttons/Button';
 import { Alert } from './Alert';
 
-/** What failed to load, as in "We couldn't load …": `your balances`; or the whole sentence, where the documents give one. */
-export type Unloaded = string | { readonly sentence: string };
+/**
+ * What failed to load, as in “We couldn’t load …”: `your balances`; or the whole sentence, where the documents give one. What is `minor` is named
+ * only if nothing else failed.
+ */
+export type Unloaded = string | { readonly sentence: string } | { readonly minor: string };
 
 export interface LoadError {
   readonly name: Unloaded;
@@ -28,15 +31,27 @@ const Reporting = createContext<Report | null>(null);
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const each = (texts: readonly string[]) => [...new Set(texts)];
 
+/** More names than these are a list that no merchant reads to its end. */
+const MOST_NAMES = 2;
+
+const notLoaded = (names: readonly string[]) =>
+  names.length > MOST_NAMES
+    ? 'Parts of your dashboard didn’t load. Your money isn’t affected.'
+    : `We couldn’t load ${listed.format(names)}.`;
+
 /** What happened, what is safe, what to do next. */
 const wordsFor = (errors: readonly LoadError[]) => {
-  const names = errors.flatMap(({ name }) => (typeof name === 'string' ? name : []));
+  const major = errors.filter(({ name }) => typeof name === 'string' || 'sentence' in name);
+  const shown = major.length > 0 ? major : errors;
+  const names = each(shown.flatMap(({ name }) => (typeof name === 'string' ? name : 'minor' in name ? name.minor : [])));
   return [
-    ...(names.length > 0 ? [`We couldn't load ${listed.format(names)}.`] : []),
-    ...errors.flatMap(({ name }) => (typeof name === 'string' ? [] : name.sentence)),
-    errors.some(({ isStale }) => isStale) ? 'Showing the last data we loaded.' : 'Nothing was changed.',
-    ...each(errors.map(({ reason }) => reason)),
-  ].join(' ');
+    ...(names.length > 0 ? [notLoaded(names)] : []),
+    ...shown.flatMap(({ name }) => (typeof name !== 'string' && 'sentence' in name ? name.sentence : [])),
+    ...(shown.some(({ isStale }) => isStale) ? ['Showing the last data we loaded.'] : []),
+    ...each(shown.map(({ reason }) => reason)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 export const LoadErrorAlert = ({ errors }: { readonly errors: readonly LoadError[] }) => (

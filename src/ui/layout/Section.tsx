@@ -109,19 +109,23 @@ const set = css({
 const setHead = css({ display: 'grid', gap: '1' });
 const setTitle = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });
 const setHint = css({ color: 'ink.soft', textWrap: 'balance' });
+const setAction = css({ mt: '2' });
 const setBody = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '4', minW: '0' });
 
 interface SettingSectionProps extends Omit<SectionProps, 'actions'> {
   /** What the settings are about, or for whom they hold. */
   readonly hint: ReactNode;
+  /** The button that changes all of them. */
+  readonly action?: ReactNode;
 }
 
 /** Settings with their title beside them, or above them on a narrow page. */
-export const SettingSection = ({ title, hint, children }: SettingSectionProps) => (
+export const SettingSection = ({ title, hint, action, children }: SettingSectionProps) => (
   <section className={set} aria-label={title}>
     <div className={setHead}>
       <h2 className={setTitle}>{title}</h2>
       <p className={setHint}>{hint}</p>
+      {action && <div className={setAction}>{action}</div>}
     </div>
     <div className={setBody}>{children}</div>
   </section>

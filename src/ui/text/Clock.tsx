@@ -23,12 +23,15 @@ const SECOND_MS = 1_000;
 const DAY_S = 86_400;
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The last of these that is not over yet is announced, so that a screen reader isn't interrupted each second. */
-const ANNOUNCED: readonly (readonly [number, string])[] = [
-  [10, '10 seconds left'],
-  [60, '1 minute left'],
-  [600, '10 minutes left'],
-  [3_600, '1 hour left'],
+/**
+ * In seconds, from when and until when each is announced, so that a screen reader isn't interrupted each second. It is there only as long as it is
+ * about true: a screen reader also reads it beside the clock.
+ */
+const ANNOUNCED: readonly (readonly [from: number, to: number, words: string])[] = [
+  [10, 5, '10 seconds left'],
+  [60, 50, '1 minute left'],
+  [600, 570, '10 minutes left'],
+  [3_600, 3_540, '1 hour left'],
 ];
 
 /** Counts down to a moment. It only shows the time and decides nothing. */
@@ -37,7 +40,7 @@ export function Clock({ until, isUrgent }: ClockProps) {
   const days = Math.floor(seconds / DAY_S);
   const rest = seconds % DAY_S;
   const clock = [Math.floor(rest / 3_600), Math.floor((rest % 3_600) / 60), rest % 60].map(two).join(':');
-  const said = ANNOUNCED.find(([most]) => seconds <= most)?.[1] ?? '';
+  const said = ANNOUNCED.find(([from, to]) => seconds <= from && seconds > to)?.[2] ?? '';
   return (
     <div>
       <p className={figure} role="timer" data-urgent={isUrgent(seconds * SECOND_MS) || undefined}>

@@ -10,6 +10,8 @@ interface RateClockProps {
   readonly whole: number;
   /** What is valid while it runs. */
   readonly label: string;
+  /** The seconds before the end that are announced, the last first. Without it, each full minute and the last half minute. */
+  readonly announced?: readonly number[];
 }
 
 const around = css({ display: 'flex', alignItems: 'center', gap: '[0.625rem]' });
@@ -27,7 +29,7 @@ const ROUND = 2 * Math.PI * RADIUS;
  * A countdown as a clock and in digits. Nothing around it rerenders while it runs. Screen readers hear each full minute, and the last half
  * minute.
  */
-export const RateClock = memo(function RateClock({ until, whole, label }: RateClockProps) {
+export const RateClock = memo(function RateClock({ until, whole, label, announced }: RateClockProps) {
   const seconds = Math.ceil(useTimeLeft(until) / 1_000);
   return (
     <span className={around}>
@@ -48,7 +50,7 @@ export const RateClock = memo(function RateClock({ until, whole, label }: RateCl
         <span className={note}>{label}</span>
       </span>
       <span className={hidden} role="status">
-        {spoken(seconds, label)}
+        {announced ? saidAt(seconds, announced, label) : spoken(seconds, label)}
       </span>
     </span>
   );
@@ -59,4 +61,11 @@ function spoken(seconds: number, label: string): string {
   if (seconds <= 30) return `Less than 30 seconds ${label}`;
   const minutes = Math.ceil(seconds / 60);
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${label}`;
+}
+
+/** Returns the same text until the next announced second. */
+function saidAt(seconds: number, announced: readonly number[], label: string): string {
+  if (seconds === 0) return '';
+  const last = announced.find((most) => seconds <= most);
+  return last === undefined ? '' : `${last} seconds ${label}`;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Clock } from './Clock';
 import { Countdown } from './Countdown';
 import { RateClock } from './RateClock';
 
@@ -26,6 +27,26 @@ describe('the remaining time', () => {
     expect(container.textContent).toContain('00:00');
     unmount();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[CBK-03] is announced at four moments, and never later than it is true', () => {
+    const { getByRole } = render(<Clock until={NOW + 3_601_000} isUrgent={() => false} />);
+    const said = () => getByRole('status').textContent;
+    const passed = [0, 1, 960, 2_040, 300, 240, 9, 41, 10].map((seconds) => {
+      pass(seconds * 1_000);
+      return said();
+    });
+    expect(passed).toEqual([
+      '',
+      '1 hour left',
+      '',
+      '10 minutes left',
+      '',
+      '1 minute left',
+      '1 minute left',
+      '10 seconds left',
+      '',
+    ]);
   });
 
   test('follows the wall clock, so time during sleep counts', () => {

@@ -3,8 +3,14 @@ import type { chargebackIcons } from './chargebackIcons';
 import type { evidenceIcons } from './evidenceIcons';
 import { type first, paths } from './iconPaths';
 import type { icons } from './icons';
+import type { webhookIcons } from './webhookIcons';
 
-export type IconName = keyof typeof first | keyof typeof icons | keyof typeof chargebackIcons | keyof typeof evidenceIcons;
+export type IconName =
+  | keyof typeof first
+  | keyof typeof icons
+  | keyof typeof chargebackIcons
+  | keyof typeof evidenceIcons
+  | keyof typeof webhookIcons;
 
 const look = css({
   w: '[1em]',

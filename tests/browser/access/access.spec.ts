@@ -48,7 +48,7 @@ test('[SES-03] wrong codes, a late one and too many; then a new sign-in', async 
   await I.enterPassword(AMAKA);
   // The first wrong code counts too, although it was for another code.
   for (let tries = 2; tries <= 5; tries += 1) {
-    await expect(I.field('One-time password')).toHaveValue('');
+    await expect(I.field('Your code')).toHaveValue('');
     await I.enterCode(`wrong ${tries}`, 'Verify');
   }
   await I.see('Too many attempts. Sign in again to get a new code.');
@@ -65,7 +65,7 @@ freshTest('[SES-03] another code after a minute', async ({ I, page, sandbox }) =
   await page.clock.install({ time: momentOf(sandbox) });
   await page.goto(sandbox.address);
   await I.enterPassword(AMAKA);
-  await expect(I.field('One-time password')).toBeFocused();
+  await expect(I.field('Your code')).toBeFocused();
   const first = await I.otp(AMAKA);
   await expect(page.getByRole('button', { name: 'Resend code in' })).toBeDisabled();
   await page.clock.runFor(61_000);
@@ -112,15 +112,13 @@ test('[SES-06] an expired session shows its reason on the sign-in page', async (
 test('[GEN-10] a role that may not pay sees a message, and stays signed in', async ({ I, page, sandbox }) => {
   await I.enterPayouts(NGOZI);
   await expect(I.button('Initiate Payout')).toBeDisabled();
-  await expect(I.button('Initiate Payout')).toHaveAccessibleDescription(
-    /Your role can only view payouts\. Ask the business owner to make them/,
-  );
+  await expect(I.button('Initiate Payout')).toHaveAccessibleDescription(/You can view payouts, but not make them/);
   // A role that opens the URL directly is limited by the provider.
   await page.goto(`${sandbox.address}/dashboard/account/payouts?transfer=new`);
   await page.getByRole('combobox', { name: 'Bank', exact: true }).selectOption({ label: 'Guaranty Trust Bank' });
   await I.field('Account number').fill('0123456789');
   await expect(I.dialog.getByText(/Your role/)).toBeVisible();
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
   await I.at('/dashboard/account/payouts?transfer=new');
   await I.see('Ngozi Eze');
 });

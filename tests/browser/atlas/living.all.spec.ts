@@ -62,7 +62,7 @@ test('[FLW-02] a step of the merchant lights the states and the arrow of its flo
   await atlas.getByRole('button', { name: 'Previous step' }).click();
   await expect(on(atlas, 'payout.editing.ready')).toHaveClass(/\bon\b/);
   await I.button('Initiate payout').click();
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
   await expect(on(atlas, 'payout.editing.ready')).toHaveClass(/\bon\b/);
   await atlas.getByRole('button', { name: 'Latest' }).click();
   await expect(on(atlas, 'payout.verifying')).toHaveClass(/\bon\b/);

@@ -23,7 +23,7 @@ test('[FLW-02] a recording is saved without any input, is unaltered, and shows o
   await I.startTransfer(AMAKA, '60,000.00');
   await I.review();
   await I.button('Initiate payout').click();
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
   const code = await I.otp(AMAKA);
   await I.verifyPayout();
   await I.seePaid();

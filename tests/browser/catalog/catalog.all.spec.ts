@@ -36,7 +36,8 @@ test('[CAT-01] a merchant makes a shop, a customer orders without a script, and 
   await I.at(LINKS);
   await page.getByRole('button', { name: 'Actions for Wedding <b>linen</b>' }).click();
   await page.getByRole('menuitem', { name: 'Products' }).click();
-  await I.button('Add New Product').first().click();
+  await I.see('You currently do not have any products in this catalog.');
+  await I.button('Add New Product').filter({ visible: true }).first().click();
   await I.field('Name').fill('Napkin');
   await I.field('Description').fill('Hand-dyed');
   await expect(I.button('Save')).toBeDisabled();
@@ -52,7 +53,8 @@ test('[CAT-01] a merchant makes a shop, a customer orders without a script, and 
   await I.button('Save').click();
   await I.see('Product created successfully');
   await page.getByRole('link', { name: 'Delivery' }).click();
-  await I.button('Add delivery option').first().click();
+  await I.see('You currently do not have any delivery options.');
+  await I.button('Add delivery option').filter({ visible: true }).first().click();
   await I.field('Name').fill('By bike');
   await I.field('Fee in NGN').fill('800');
   await I.button('Save').click();

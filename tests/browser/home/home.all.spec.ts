@@ -56,7 +56,7 @@ test('[HOM-01 HOM-02] a payout shows after a refresh, to the kobo', async ({ I, 
 test('[HOM-01 HOM-02] each part fails and is tried again on its own, and what was shown stays', async ({ I, page, sandbox }) => {
   sandbox.queueFault('getWalletBalances', 'broken');
   await I.enter(AMAKA, '/dashboard');
-  await I.see("We couldn't load your balances.");
+  await I.see('We couldn’t load your balances.');
   await expect(figure(page, 'Transaction volume')).toContainText('NGN');
   await expect(drawing(page)).toBeVisible();
   await I.button('Try again').click();
@@ -66,7 +66,7 @@ test('[HOM-01 HOM-02] each part fails and is tried again on its own, and what wa
   sandbox.queueFault('getTransactionSummary', 'lost');
   sandbox.queueFault('getInflowOutflow', 'garbled');
   await I.button('Refresh').click();
-  await I.see("We couldn't load your transactions and your inflow and outflow. Showing the last data we loaded.");
+  await I.see('We couldn’t load your transactions and your inflow and outflow. Showing the last data we loaded.');
   await expect(page.getByRole('alert')).toHaveCount(1);
   expect(await figure(page, 'Transaction volume').textContent()).toBe(shown);
   await expect(drawing(page)).toBeVisible();

@@ -32,7 +32,7 @@ test('[HOM-02] a month is chosen by pointer and by arrow keys, and read out', as
   const { points } = await provided(sandbox, who, 'year');
   await expect(chooser(page)).toHaveAttribute(
     'aria-valuetext',
-    /^November 2026, Inflow NGN [\d,.]+, Outflow NGN [\d,.]+, Net NGN -?[\d,.]+$/,
+    /^November 2026, Inflow NGN [\d,.]+, Outflow NGN [\d,.]+, Net NGN −?[\d,.]+$/,
   );
   await chooser(page).focus();
   await page.keyboard.press('ArrowLeft');
@@ -62,7 +62,9 @@ test('[HOM-02 GEN-06] the points are saved as a spreadsheet, as CSV and as a pic
   const sheet = await saved('Excel (.xlsx)');
   expect(sheet.suggestedFilename()).toMatch(/^Inflow-and-outflow-\d{8}-\d{6}-[0-9a-f]{8}\.xlsx$/);
   const { rows, formulas } = readSheet(readFileSync(await sheet.path()));
-  expect([rows.slice(1).map((row) => row.slice(0, 3)), formulas]).toEqual([wanted, 0]);
+  // In a sheet amounts are numbers.
+  const numbers = wanted.map(([name, ...amounts]) => [name, ...amounts.map((amount) => String(Number(amount)))]);
+  expect([rows.slice(1).map((row) => row.slice(0, 3)), formulas]).toEqual([numbers, 0]);
   const csv = await saved('CSV (.csv)');
   const lines = readFileSync(await csv.path(), 'utf8')
     .replace('\uFEFF', '')
@@ -119,7 +121,7 @@ for (const look of LOOKS) {
     await findNothing(page, 'table');
     sandbox.queueFault('getInflowOutflow', 'broken');
     await I.button('Refresh').click();
-    await I.see("We couldn't load your inflow and outflow.");
+    await I.see('We couldn’t load your inflow and outflow.');
     await findNothing(page, 'failed');
   });
 }

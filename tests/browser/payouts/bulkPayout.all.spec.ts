@@ -39,7 +39,7 @@ test('[BLK-01 PAY-05] a file is put right row by row, paid once with its code, a
     await button(page, 'Review 3 rows').click();
     await I.see('Total to be debited');
     await I.button('Initiate payouts').click();
-    await expect(I.field('One-time password')).toBeFocused();
+    await expect(I.field('Your code')).toBeFocused();
     await I.verifyPayout();
     await I.see('1 of 3 rows failed.');
     await expect(I.firstRow()).toContainText('The receiving bank did not respond');

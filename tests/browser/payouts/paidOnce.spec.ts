@@ -8,10 +8,10 @@ test.use({ isMoving: true });
 test('[PAY-05] a double click on every button pays once', async ({ I }) => {
   const moved = await I.countMoved(async () => {
     await I.startTransfer(AMAKA, '60,000.00');
-    await I.button('Review transfer').dblclick();
+    await I.button('Review payout').dblclick();
     await I.see('NGN 60,050.00');
     await I.button('Initiate payout').dblclick();
-    await I.field('One-time password').fill(await sentTo(I));
+    await I.field('Your code').fill(await sentTo(I));
     await I.button('Verify Payout').dblclick();
     await I.seePaid();
   });
@@ -19,7 +19,7 @@ test('[PAY-05] a double click on every button pays once', async ({ I }) => {
 });
 
 async function sentTo(I: ReturnType<typeof merchantAt>) {
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
   return I.otp(AMAKA);
 }
 
@@ -34,7 +34,7 @@ test('[PAY-05] a reload at every step pays once', async ({ I, page }) => {
     await page.reload();
     await I.see('NGN 60,050.00');
     await I.button('Initiate payout').click();
-    await I.field('One-time password').waitFor();
+    await I.field('Your code').waitFor();
     await page.reload();
     await I.verifyPayout();
     await I.seePaid();
@@ -62,7 +62,7 @@ test('[PAY-05] a tab duplicated before the payout is sent shares its key: both c
   }, stored);
   const moved = await I.countMoved(async () => {
     await I.button('Initiate payout').click();
-    await I.field('One-time password').waitFor();
+    await I.field('Your code').waitFor();
     await twin.goto(page.url());
     const Twin = merchantAt(twin, sandbox);
     await Twin.button('Initiate payout').click();

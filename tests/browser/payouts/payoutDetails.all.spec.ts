@@ -71,7 +71,7 @@ test('[APR-01] details of an undecided payout lead an approver to its decision, 
   const payout = new URL(page.url()).searchParams.get('payout');
   await page.getByRole('link', { name: 'Approve', exact: true }).click();
   await I.at(`/dashboard/payout/pending-approval?approve=${payout}`);
-  await I.heading('Approve transfer').waitFor();
+  await I.heading('Approve payout').waitFor();
 });
 
 test('[PAY-01] J and K open the details of the rows around', async ({ I, page }) => {

@@ -8,7 +8,7 @@ test('[PAY-03] a transfer to the paying business itself is stopped in the form',
   await page.getByRole('radio', { name: 'Merchant' }).check();
   await I.field('Merchant ID').fill('1001');
   await expect(I.dialog.getByText('You can’t pay your own business').first()).toBeVisible();
-  await expect(I.button('Review transfer')).toBeDisabled();
+  await expect(I.button('Review payout')).toBeDisabled();
 });
 
 test('[PAY-02 FND-03] a tab a wallet, its figures, and how to fund it, without a call', async ({ I, page }) => {
@@ -60,7 +60,7 @@ test('[PAY-02] what was paid shows in the figures at once', async ({ I, page }) 
   await I.fillTransfer({ amount: '20,000' });
   await I.review();
   await I.button('Initiate payout').click();
-  await I.heading('Transfer sent').waitFor();
+  await I.heading('Payout sent').waitFor();
   await expect(count).not.toHaveText(before);
   await I.seePaid();
 });
@@ -94,7 +94,7 @@ test('[PAY-08] a bank abroad is paid with everything it wants to know', async ({
   await I.field('SWIFT code').fill('BNPAFRP');
   await I.field('Amount').fill('120.00');
   await I.field('Description').fill('Cloth');
-  await expect(I.button('Review transfer')).toHaveAccessibleDescription(/SWIFT/);
+  await expect(I.button('Review payout')).toHaveAccessibleDescription(/SWIFT/);
   await I.field('SWIFT code').fill('BNPAFRPP');
   const moved = await I.countMoved(async () => {
     await I.review();

@@ -13,7 +13,7 @@ test('[PAY-05] the payout was received but its answer was lost: it is asked for,
     await I.review();
     sandbox.queueFault('initiatePayout', 'lost');
     await I.button('Initiate payout').click();
-    await I.heading('Transfer sent').waitFor();
+    await I.heading('Payout sent').waitFor();
     // The message about the lost response is gone.
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0);
     await I.seePaid();

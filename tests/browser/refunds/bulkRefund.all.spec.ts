@@ -58,7 +58,7 @@ test('[RFD-03] a file is put right row by row, survives a reload, is refunded on
   await expect(page.getByLabel('Amount, row 4')).toHaveValue('12.50');
   await button(page, 'Review 4 rows').click();
   await I.see('You’re sending 4 refunds');
-  await I.see('1 of 5 rows is not ready. We won’t refund it. You can download it.');
+  await I.see('1 of 5 rows needs fixing and won’t be refunded. You can download it.');
   // The response is lost. The outcome is asked for, and nothing is sent twice.
   sandbox.queueFault('createRefunds', 'lost');
   await button(page, 'Send 4 refunds').click();

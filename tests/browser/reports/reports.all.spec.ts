@@ -38,7 +38,7 @@ test('[TRX-03] [RPT-01] [GEN-06] an export has the filter of the list, and the R
   await page.getByRole('link', { name: 'Go to Report Centre' }).click();
   await I.heading('Report Centre').waitFor();
   const first = rowsOf(page).first();
-  await expect(first).toContainText('Transactions: Reversed, 9 columns');
+  await expect(first).toContainText('Transactions: Reversed, NGN, 9 columns');
   await expect(first).toContainText(`${lines.length} rows, until`);
   // Another tab of the same merchant sees the same file, and an address that is too old leads back.
   const other = (await first.getByRole('link', { name: /^Download/ }).getAttribute('href')) ?? '';

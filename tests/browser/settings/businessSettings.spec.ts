@@ -19,7 +19,7 @@ test('[BUS-01] what customers see is saved, verified legal details are words wit
   await I.see('Business profile saved');
   await expect(page.getByRole('button', { name: /Switch business/ })).toContainText('Bluecrest Market');
   await expect(I.field('Business name')).toHaveValue('Bluecrest Market');
-  await I.see(/These details were approved and can't be edited here/);
+  await I.see(/These details were approved and can’t be edited here/);
   await I.see('••••••• 4567');
   await expect(I.field('Legal business name')).toHaveCount(0);
 });

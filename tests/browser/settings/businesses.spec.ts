@@ -97,7 +97,7 @@ test.describe('two businesses and two environments', () => {
     await I.review();
     await I.see('You’re in test mode. No real money moves.');
     await I.button('Initiate payout').click();
-    await I.field('One-time password').waitFor();
+    await I.field('Your code').waitFor();
     await I.see('You’re in test mode. No real money moves.');
     await I.verifyPayout();
     await I.seePaid();

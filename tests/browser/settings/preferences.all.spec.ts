@@ -37,7 +37,7 @@ test('[PRF-01 SES-03] the second factor is turned off with the password; the nex
   await I.seeNoDialog();
   await I.logOut();
   await I.enterPassword(AMAKA);
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
 });
 
 test('[PRF-01] fees and methods are changed with the new state shown; what cannot be changed says why and who can', async ({

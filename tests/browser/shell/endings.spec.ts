@@ -10,7 +10,7 @@ test('[SES-06 PAY-05] the session ends in the middle: what was typed waits for t
 }) => {
   await I.startTransfer(AMAKA, '60,000.00');
   sandbox.queueFault('getPayoutFee', 'expired');
-  await I.button('Review transfer').click();
+  await I.button('Review payout').click();
   await I.see('Please login again');
   await I.at('/');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('bookmark:')))).toEqual([]);
@@ -29,7 +29,7 @@ test('[SES-06 PAY-05] the session ends in the middle: what was typed waits for t
 test('[SES-06] another user who signs in afterwards sees none of it', async ({ I, page, sandbox }) => {
   await I.startTransfer(AMAKA, '60,000.00');
   sandbox.queueFault('getPayoutFee', 'expired');
-  await I.button('Review transfer').click();
+  await I.button('Review payout').click();
   await I.see('Please login again');
   await I.signInHere(TUNDE);
   await I.heading('Dashboard').waitFor();

@@ -4,11 +4,8 @@ import { movedTo } from '../../../machines/shell/session/session.rules';
 import { expect, test } from '../fixtures';
 import { AMAKA } from '../merchant';
 
-/** Routes of areas that another release adds. */
-const LATER = /^KEY-/;
-
 const routes = list('routes').flatMap(({ route = '', req = '' }) =>
-  route.startsWith('/dashboard') && !LATER.test(req) && movedTo(route, '') === null ? [[req, route] as const] : [],
+  route.startsWith('/dashboard') && movedTo(route, '') === null ? [[req, route] as const] : [],
 );
 
 for (const [req, route] of routes)

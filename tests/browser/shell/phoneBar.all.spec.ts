@@ -62,8 +62,8 @@ test('counts one less after a decision', async ({ I, page }) => {
     .getByRole('button', { name: /^Decline the payout/ })
     .first()
     .click();
-  await I.field('One-time password').waitFor();
-  await I.field('One-time password').fill(await I.otp(TUNDE));
+  await I.field('Your code').waitFor();
+  await I.field('Your code').fill(await I.otp(TUNDE));
   await page.getByRole('button', { name: /^Decline NGN/ }).click();
   await I.see(/declined successfully/);
   await expect.poll(countOf).toBe(before - 1);
@@ -96,7 +96,7 @@ test('stands below the main action of a page, and never before what has the focu
 
 test('is behind dialogs and details, whose buttons stand at the foot of the page', async ({ I, page }) => {
   await I.startTransfer(AMAKA, '20,000.00');
-  expect(await isOnTop(I.button('Review transfer'))).toBe(true);
+  expect(await isOnTop(I.button('Review payout'))).toBe(true);
   expect(await isOnTop(page.locator('nav[aria-label="Quick access"]'))).toBe(false);
   await page.keyboard.press('Escape');
   await I.firstRow().getByRole('button').first().click();

@@ -19,11 +19,11 @@ test.describe('the sidebar', () => {
   test('[NAV-01] has the groups in order, 250 px wide, and the group of the page open', async ({ I, page }) => {
     await I.signIn(AMAKA);
     const before = ['Dashboard', 'Business', 'Catalog', 'Account'];
-    const after = ['Balance', 'Payout', 'Refunds', 'Reports', 'Settings'];
+    const after = ['Balance', 'Payout', 'Refunds', 'Chargeback', 'Reports', 'Settings'];
     expect(await wordsIn(page)).toEqual([...before, ...after]);
     expect(await widthOf(sidebarOf(page))).toBe(250);
     await I.openPayouts();
-    const inAccount = ['Virtual Wallets', 'Payouts', 'Split Settlements'];
+    const inAccount = ['Virtual Wallets', 'Settlements', 'Payouts', 'Split Settlements'];
     expect(await wordsIn(page)).toEqual([...before, ...inAccount, ...after]);
     await expect(sidebarOf(page).getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
     const group = sidebarOf(page).getByRole('button', { name: 'Account' });

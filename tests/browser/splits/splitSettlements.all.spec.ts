@@ -56,8 +56,8 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
 
   await I.button('Submit All Accounts').click();
   await expect(I.button('Verify Settlement')).toBeDisabled();
-  await I.field('One-time password').waitFor();
-  await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
+  await I.field('Your code').waitFor();
+  await I.field('Your code').fill(await providerOf(sandbox).otp(AMAKA));
   await page.keyboard.press('Enter');
   await I.heading('Settlement Verified Successfully').waitFor();
   await I.at(LIST);
@@ -101,8 +101,8 @@ test('[SPL-06 GEN-03] nothing that is typed in bad faith runs or is taken for a 
   await I.seeNoDialog();
   sandbox.clock.advance(61);
   await I.button('Submit All Accounts').click();
-  await I.field('One-time password').waitFor();
-  await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
+  await I.field('Your code').waitFor();
+  await I.field('Your code').fill(await providerOf(sandbox).otp(AMAKA));
   await I.button('Verify Settlement').click();
   await I.button('Go to split settlements').click();
   await page.getByRole('link', { name: `Edit ${name}` }).click();

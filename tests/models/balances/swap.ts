@@ -63,7 +63,7 @@ export const swapModel = {
     'editing.ready': (I) => I.seeHeading('Swap Currency'),
     'editing.loadFailed': async (I) => {
       await I.see('Try again');
-      await I.see(/We've kept what you entered\.$/);
+      await I.see(/We’ve kept what you entered\.$/);
     },
     sendingCode: (I) => I.seeBusy('Initiate Swap'),
     verifying: seeCodeEntry('Verify Swap'),

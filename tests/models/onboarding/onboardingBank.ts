@@ -37,7 +37,7 @@ export const onboardingBankModel = {
   states: {
     loading: (I) => I.see('Loading banks…'),
     failed: (I) => I.see('Try again'),
-    reading: (I) => I.see("These details were approved and can't be edited here. To change them, contact support."),
+    reading: (I) => I.see('These details were approved and can’t be edited here. To change them, contact support.'),
     editing: (I) => I.see('Account number'),
     submitting: (I) => I.see('Account number'),
     saved: (I) => I.see('Checking your progress…'),

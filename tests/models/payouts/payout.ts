@@ -67,7 +67,7 @@ export const payoutModel = {
       await I.see(name);
     },
     'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
-    'payout.reviewed': (I) => I.press('Review transfer'),
+    'payout.reviewed': (I) => I.press('Review payout'),
     'outcome.retry': (I) => I.press('Check status'),
     reconnected: (I) => I.reconnects(),
     'result.retry': (I) => I.press('Try again'),
@@ -93,7 +93,7 @@ export const payoutModel = {
   states: {
     'editing.loading': async (I) => {
       await I.seeHeading('Make a Transfer');
-      await I.seeDisabled('Review transfer');
+      await I.seeDisabled('Review payout');
     },
     'editing.ready': (I) => I.seeHeading('Make a Transfer'),
     'editing.loadFailed': (I) => I.see('Try again'),
@@ -108,15 +108,15 @@ export const payoutModel = {
     checkingOutcome: (I) => I.see('Checking the status of your payout…'),
     outcomeUnknown: (I) => I.seeHeading('We couldn’t confirm this yet'),
     paid: async (I) => {
-      await I.seeHeading('Transfer sent');
+      await I.seeHeading('Payout sent');
       await I.see('Loading your balance…');
     },
     verified: async (I) => {
-      await I.seeHeading('Transfer submitted');
+      await I.seeHeading('Payout submitted');
       await I.see('Loading your balance…');
     },
     received: async (I) => {
-      await I.seeHeading('Transfer submitted');
+      await I.seeHeading('Payout submitted');
       await I.see('Loading your balance…');
     },
     reporting: (I) => I.see('Loading your balance…'),

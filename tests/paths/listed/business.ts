@@ -16,7 +16,21 @@ export const listedInBusiness: ListedByFlow = {
       'You currently do not have any audit',
       'Each change, sign-in and export of your business appears here, with who did it.',
     ],
-    failed: "We couldn't load your audit trail.",
+    failed: 'We couldn’t load your audit trail.',
+  },
+  webhookDeliveries: {
+    columns: {
+      'Event ↕': 'payment.successful evt_5d20…0001',
+      'About ↕': 'BCS-ORD-0001',
+      'Created ↕': '27-Nov-2026 09:12:49 am',
+      'Tries ↕': '1',
+      'Status ↕': 'Delivered 200 in 212 ms',
+    },
+    none: [
+      'You currently do not have any deliveries.',
+      'Each event that we send to your webhook appears here, with what your server answered.',
+    ],
+    failed: 'We couldn’t load your deliveries.',
   },
   reports: {
     columns: {
@@ -30,7 +44,7 @@ export const listedInBusiness: ListedByFlow = {
       'You currently do not have any reports.',
       'Export a list, and its file appears here. It can be downloaded for 7 days by everyone with report access.',
     ],
-    failed: "We couldn't load your reports.",
+    failed: 'We couldn’t load your reports.',
   },
   subMerchants: {
     columns: {
@@ -44,7 +58,7 @@ export const listedInBusiness: ListedByFlow = {
       'You currently do not have any sub-merchants.',
       'A sub-merchant is a business under yours, with its own wallets and payouts.',
     ],
-    failed: "We couldn't load your sub-merchants.",
+    failed: 'We couldn’t load your sub-merchants.',
   },
   users: {
     columns: {
@@ -58,6 +72,6 @@ export const listedInBusiness: ListedByFlow = {
       'Action (hidden)': '',
     },
     none: ['You currently do not have any user'],
-    failed: "We couldn't load your users.",
+    failed: 'We couldn’t load your users.',
   },
 };

@@ -16,7 +16,7 @@ export const listedInCatalogs: ListedByFlow = {
       'You currently do not have any orders.',
       'What customers order in your catalogs is listed here, with what they paid and where to send it.',
     ],
-    failed: "We couldn't load your orders.",
+    failed: 'We couldn’t load your orders.',
   },
   catalogProducts: {
     columns: {
@@ -32,7 +32,7 @@ export const listedInCatalogs: ListedByFlow = {
       'You currently do not have any products in this catalog.',
       'Add what this shop sells, with its price, its stock and its category.',
     ],
-    failed: "We couldn't load the products of this catalog.",
+    failed: 'We couldn’t load the products of this catalog.',
   },
   catalogs: {
     columns: {
@@ -49,7 +49,7 @@ export const listedInCatalogs: ListedByFlow = {
       'You currently do not have any catalogs.',
       'A catalog is a small shop behind one link: your customers pick products, and pay for all of them at once.',
     ],
-    failed: "We couldn't load your catalogs.",
+    failed: 'We couldn’t load your catalogs.',
   },
   categories: {
     columns: { 'Name ↕': 'Food', Products: 'Products 1', 'Used in ↕': 'Harmattan sale', 'Action (hidden)': '' },
@@ -57,7 +57,7 @@ export const listedInCatalogs: ListedByFlow = {
       'You currently do not have any categories.',
       'Customers find products faster under a category. All your catalogs share them.',
     ],
-    failed: "We couldn't load your categories.",
+    failed: 'We couldn’t load your categories.',
   },
   deliveryOptions: {
     columns: {
@@ -72,6 +72,6 @@ export const listedInCatalogs: ListedByFlow = {
       'You currently do not have any delivery options.',
       'Customers choose one option before they pay. The fee is added to the total.',
     ],
-    failed: "We couldn't load the delivery options.",
+    failed: 'We couldn’t load the delivery options.',
   },
 };

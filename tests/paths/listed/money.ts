@@ -14,7 +14,7 @@ export const listedInMoney: ListedByFlow = {
       Action: 'Decline the payout to ADA OKAFORApprove the payout to ADA OKAFOR',
     },
     none: ['No payouts are pending approval.', 'Payouts that need a second person wait here for your decision.'],
-    failed: "We couldn't load pending payouts.",
+    failed: 'We couldn’t load pending payouts.',
   },
   beneficiaries: {
     columns: {
@@ -25,7 +25,7 @@ export const listedInMoney: ListedByFlow = {
       'Action (hidden)': '',
     },
     none: ['You currently do not have any beneficiary.', 'Save a recipient once, and choose it by name for each payout.'],
-    failed: "We couldn't load your beneficiaries.",
+    failed: 'We couldn’t load your beneficiaries.',
   },
   payouts: {
     columns: {
@@ -44,7 +44,7 @@ export const listedInMoney: ListedByFlow = {
       'You currently do not have any payouts.',
       'A payout sends money from your Payout Balance to a bank account or another merchant.',
     ],
-    failed: "We couldn't load your payouts.",
+    failed: 'We couldn’t load your payouts.',
   },
   fundings: {
     columns: {
@@ -58,7 +58,7 @@ export const listedInMoney: ListedByFlow = {
       'Fee (NGN) ↕': 'NGN 50.00',
     },
     none: ['You currently do not have any fundings.', 'Money that arrives by bank transfer appears here with its session ID.'],
-    failed: "We couldn't load your funding history.",
+    failed: 'We couldn’t load your funding history.',
   },
   rollingReserves: {
     columns: {
@@ -70,7 +70,7 @@ export const listedInMoney: ListedByFlow = {
       'Status ↕': 'Not due',
     },
     none: ['You currently do not have any reserve items.'],
-    failed: "We couldn't load your reserve items.",
+    failed: 'We couldn’t load your reserve items.',
   },
   settlements: {
     columns: {
@@ -84,7 +84,7 @@ export const listedInMoney: ListedByFlow = {
       Action: 'View statement STL-20261002-25',
     },
     none: ['You currently do not have any settlements.'],
-    failed: "We couldn't load your settlements.",
+    failed: 'We couldn’t load your settlements.',
   },
   groupedSettlements: {
     columns: {
@@ -97,7 +97,7 @@ export const listedInMoney: ListedByFlow = {
       Action: 'View statement STL-20261002-25',
     },
     none: ['You currently do not have any settlements.'],
-    failed: "We couldn't load your settlements.",
+    failed: 'We couldn’t load your settlements.',
   },
   splitSettlements: {
     columns: {
@@ -123,9 +123,9 @@ export const listedInMoney: ListedByFlow = {
     },
     none: [
       'You currently do not have any virtual wallets.',
-      'A virtual wallet has its own account number, so that you know what each payment is for.',
+      'Give each customer or branch its own account number, so you can tell payments apart.',
     ],
-    failed: "We couldn't load your virtual accounts.",
+    failed: 'We couldn’t load your virtual accounts.',
   },
   walletHistory: {
     columns: {
@@ -137,6 +137,6 @@ export const listedInMoney: ListedByFlow = {
       'Balance after (NGN)': 'NGN 100,000.00',
     },
     none: ['No movements in your NGN wallet yet.', 'Each payment in or out of a wallet appears here, with the balance after it.'],
-    failed: "We couldn't load your balance history.",
+    failed: 'We couldn’t load your balance history.',
   },
 };

@@ -24,17 +24,17 @@ export const listedInPayments: ListedByFlow = {
       Action: 'Treat Chargeback KOR-1001',
     },
     none: ['You currently do not have any chargebacks.'],
-    failed: "We couldn't load your chargebacks.",
+    failed: 'We couldn’t load your chargebacks.',
   },
   customerOrders: {
     columns: { ...PAYMENT, 'Action (hidden)': '' },
     none: ['This customer has no transactions yet.'],
-    failed: "We couldn't load this customer’s transactions.",
+    failed: 'We couldn’t load this customer’s transactions.',
   },
   settlementTransactions: {
     columns: { ...PAYMENT, 'Action (hidden)': '' },
     none: ['This settlement has no transactions.'],
-    failed: "We couldn't load the transactions of this settlement.",
+    failed: 'We couldn’t load the transactions of this settlement.',
   },
   customers: {
     columns: {
@@ -49,7 +49,7 @@ export const listedInPayments: ListedByFlow = {
       'You currently do not have any customers.',
       'Everyone who pays you becomes a customer with their first payment. You can also add customers yourself.',
     ],
-    failed: "We couldn't load your customers.",
+    failed: 'We couldn’t load your customers.',
   },
   paymentLinks: {
     columns: {
@@ -67,7 +67,7 @@ export const listedInPayments: ListedByFlow = {
       'You currently do not have any payment links.',
       'Share a link by chat, email or QR code, and your customer pays on a page with your name.',
     ],
-    failed: "We couldn't load your payment links.",
+    failed: 'We couldn’t load your payment links.',
   },
   invoices: {
     columns: {
@@ -83,7 +83,7 @@ export const listedInPayments: ListedByFlow = {
       'You currently do not have any invoices.',
       'Send a bill with a payment link. Your customer pays it by card, bank transfer or USSD, and you see when.',
     ],
-    failed: "We couldn't load your invoices.",
+    failed: 'We couldn’t load your invoices.',
   },
   products: {
     columns: {
@@ -99,12 +99,12 @@ export const listedInPayments: ListedByFlow = {
       'Action (hidden)': '',
     },
     none: ['You currently do not have any products.', 'Add what you sell, with its price, its stock and up to six images.'],
-    failed: "We couldn't load your products.",
+    failed: 'We couldn’t load your products.',
   },
   qrCodes: {
     columns: { 'QR Code Name ↕': 'Market stall', 'Type ↕': 'Payment Link', 'Status ↕': 'Active', 'Action (hidden)': '' },
     none: ['You currently do not have any QR codes.', 'Print or show a QR code, and your customers scan it to pay you.'],
-    failed: "We couldn't load your QR codes.",
+    failed: 'We couldn’t load your QR codes.',
   },
   refunds: {
     columns: {
@@ -121,7 +121,7 @@ export const listedInPayments: ListedByFlow = {
       'You currently do not have any refunds.',
       'Refund a transaction from its details. Each refund appears here with its status.',
     ],
-    failed: "We couldn't load your refunds.",
+    failed: 'We couldn’t load your refunds.',
   },
   subscribers: {
     columns: {
@@ -135,17 +135,14 @@ export const listedInPayments: ListedByFlow = {
       'Status ↕': 'New',
     },
     none: ['No subscribers for this link yet.', 'Customers who subscribe through this link appear here.'],
-    failed: "We couldn't load subscribers.",
+    failed: 'We couldn’t load subscribers.',
   },
   transactions: {
     columns: {
       ...PAYMENT,
       'Action (hidden)': '',
     },
-    none: [
-      'You currently do not have any transactions in NGN.',
-      'Each payment of a customer appears here from the moment it starts.',
-    ],
-    failed: "We couldn't load your transactions.",
+    none: ['You currently do not have any transactions in NGN.', 'Customer payments appear here as soon as they start.'],
+    failed: 'We couldn’t load your transactions.',
   },
 };

@@ -6,7 +6,7 @@ export const saidInAccess: SaidByFlow = {
       in: ['editing', 'verifying'],
       says: [
         'Verify your email',
-        'Enter the password you chose when you signed up. It shows us that this sign-up is yours.',
+        'Enter your password to confirm your email.',
         'Forgot it? Sign up again with the same email.',
         'Verify email',
         'Didn’t sign up? Close this page, and no account is created.',
@@ -61,13 +61,13 @@ export const saidInAccess: SaidByFlow = {
         'Password',
         'Forgot your password? Reset here',
         'New to Kontor? Create an Account',
-        'We may also ask for a code that we send to your email.',
+        'We may email you a code to confirm it’s you.',
       ],
       offers: ['Show password', 'Reset here', 'Create an Account'],
     },
     {
       in: ['secondFactor'],
-      says: ['Enter your code', 'One-time password', 'Verify', 'We sent a code to amaka.obi@bluecrest.test.'],
+      says: ['Enter your code', 'Your code', 'Verify', 'We sent a code to amaka.obi@bluecrest.test.'],
       offers: ['Back to sign in'],
     },
     { in: ['credentials.typing?'], says: ['Too many attempts. Sign in again to get a new code.'] },
@@ -94,7 +94,7 @@ export const saidInAccess: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     { in: ['editing.incomplete'], says: ['Password must be at least 8 characters', 'Confirm Password is required'] },
@@ -111,7 +111,7 @@ export const saidInAccess: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     { in: ['editing.typing', 'editing.incomplete', 'leaving', 'submitting'], offers: ['Close'] },
@@ -139,7 +139,7 @@ export const saidInAccess: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     {

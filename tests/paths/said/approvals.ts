@@ -13,7 +13,7 @@ export const saidInApprovals: SaidByFlow = {
         'codeNotSent.ready',
         'forbidden',
       ],
-      says: ['Approve transfer'],
+      says: ['Approve payout'],
     },
     {
       in: [
@@ -73,7 +73,7 @@ export const saidInApprovals: SaidByFlow = {
       says: ['NGN 1,000,000.00', '2 days'],
     },
     { in: ['sendingCode'], says: ['Sending your code…'] },
-    { in: ['verifying'], says: ['One-time password'] },
+    { in: ['verifying'], says: ['Your code'] },
     {
       in: ['verifying?'],
       says: [
@@ -123,7 +123,7 @@ export const saidInApprovals: SaidByFlow = {
         'Approve the payout to ADA OKAFOR',
       ],
     },
-    { in: ['verifying?', 'submitting?'], says: ['Decline transfer', 'Upcoming: Returned to your Payout Balance'] },
+    { in: ['verifying?', 'submitting?'], says: ['Decline payout', 'Upcoming: Returned to your Payout Balance'] },
     {
       in: ['forbidden'],
       says: [
@@ -172,7 +172,7 @@ export const saidInApprovals: SaidByFlow = {
         'Current name',
         'Recipient',
         '0123456789, Zenith Bank',
-        'The name has changed. Transfers to the saved name will be rejected. Find out why, then delete this beneficiary and add it again.',
+        'The name has changed. Payouts to the saved name will be rejected. Find out why, then delete this beneficiary and add it again.',
       ],
       offers: ['Done', 'Delete'],
     },
@@ -183,7 +183,7 @@ export const saidInApprovals: SaidByFlow = {
     {
       in: ['submitting', 'confirming'],
       says: [
-        'We’ll remove 0123456789, Zenith Bank from your list, and you can’t choose it for transfers. Past payouts aren’t affected.',
+        'We’ll remove 0123456789, Zenith Bank from your list, and you can’t choose it for payouts. Past payouts aren’t affected.',
         'Cancel',
         'Delete',
       ],

@@ -44,7 +44,8 @@ export const saidInBalances: SaidByFlow = {
       says: ['Rate'],
     },
     { in: ['editing.loading', 'another'], says: ['Loading rate…'] },
-    { in: ['editing.ready', 'sendingCode', 'verifying', 'confirmingNewRate'], says: ['left at this rate'] },
+    { in: ['outcomeUnknown', 'verifying'], offers: ['Not now'] },
+    { in: ['editing.ready?', 'sendingCode', 'verifying', 'confirmingNewRate'], says: ['left at this rate'] },
     {
       in: ['editing.loading', 'editing.ready', 'sendingCode', 'verifying', 'another', 'editing.loadFailed'],
       says: ['You pay', 'You receive'],
@@ -63,7 +64,7 @@ export const saidInBalances: SaidByFlow = {
     { in: ['verifying', 'submitting', 'checkingOutcome', 'refreshingRate', 'rateFailed'], says: ['Verify Currency Swap'] },
     {
       in: ['verifying'],
-      says: ['We sent a code to amaka.obi@bluecrest.test. Enter it to confirm this swap.', 'One-time password', 'Verify Swap'],
+      says: ['We sent a code to amaka.obi@bluecrest.test. Enter it to confirm this swap.', 'Your code', 'Verify Swap'],
     },
     { in: ['submitting'], says: ['Swapping…'] },
     { in: ['checkingOutcome'], says: ['Checking the status of your swap…'] },
@@ -90,7 +91,7 @@ export const saidInBalances: SaidByFlow = {
         'We didn’t get a response, so the swap may have gone through. Check its status before you swap again. Until then, we won’t send anything else from here.',
         'You asked to receive',
       ],
-      offers: ['Not now', 'Check status'],
+      offers: ['Check status'],
     },
     { in: ['outcomeUnknown', 'succeeded', 'reportFailed', 'reporting', 'reported'], says: ['for NGN 100,000.00'] },
     {
@@ -144,10 +145,10 @@ export const saidInBalances: SaidByFlow = {
         'Dispute/Chargeback',
         'View chargebacks',
         'Refunds',
-        'Still to be paid back',
+        'Pending refunds',
         'See all refunds',
         'Non-compliance assessment',
-        'Charged for defaulting on compliance rules',
+        'Fines for breaking compliance rules',
         'Recent activity',
         'The last movements of the NGN wallet',
         'Date',
@@ -173,7 +174,7 @@ export const saidInBalances: SaidByFlow = {
       in: ['editing.loading?', 'editing.ready?', 'editing.loadFailed'],
       says: ['Available USD 40,000.00', 'Enter the amount you pay.'],
     },
-    { in: ['editing.loadFailed'], says: ["The provider refused the request. We've kept what you entered.", 'Unavailable'] },
+    { in: ['editing.loadFailed'], says: ['The provider refused the request. We’ve kept what you entered.', 'Unavailable'] },
     {
       in: [
         'editing.loading',
@@ -211,8 +212,8 @@ export const saidInBalances: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.',
-        "We've kept what you entered. Try again: you get only one, even if we received your first request.",
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Try again: you get only one, even if we received your first request.',
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Leave'] },

@@ -92,7 +92,7 @@ export const saidInBulkPayout: SaidByFlow = {
       says: ['Account Number', 'Bank', 'Amount (NGN)', 'Description', 'Status', 'Guaranty Trust Bank'],
     },
     { in: ['reviewing.resolvingNames', 'reviewing.stopped'], says: ['Name pending'] },
-    { in: ['reviewing.resolvingNames'], says: ["We're looking up the first account names."] },
+    { in: ['reviewing.resolvingNames'], says: ['We’re looking up the first account names.'] },
     { in: ['reviewing.stopped'], says: ['Look up the account names first.'] },
     {
       in: [
@@ -106,7 +106,7 @@ export const saidInBulkPayout: SaidByFlow = {
     },
     {
       in: ['reviewing.loadingCost?', 'reviewing.costFailed?'],
-      says: ['Ready 1', '1 row ready', '1 of 2 rows is not ready. We won’t pay it. You can download it.'],
+      says: ['Ready 1', '1 row ready', '1 of 2 rows needs fixing and won’t be paid. You can download it.'],
       offers: ['Review 1 row'],
     },
     { in: ['reviewing.loadingCost', 'reviewing.costFailed', 'reviewing.namesResolved?'], says: ['Ready'] },
@@ -120,11 +120,11 @@ export const saidInBulkPayout: SaidByFlow = {
       in: ['verifying'],
       says: [
         'Verify Payout',
-        'We sent a one-time password to amaka.obi@bluecrest.test for this batch.',
+        'We sent a code to amaka.obi@bluecrest.test for this batch.',
         'File',
         'Recipients',
         'Amount',
-        'One-time password',
+        'Your code',
       ],
     },
     {
@@ -138,8 +138,8 @@ export const saidInBulkPayout: SaidByFlow = {
     {
       in: ['results?'],
       says: [
-        'This batch needs its one-time password.',
-        'No money leaves before the code is entered.',
+        'Enter your code to send this batch.',
+        'No money has moved.',
         'The provider accepted all rows (1).',
         'Awaiting Verification',
         'The provider accepted all rows (2).',
@@ -202,7 +202,7 @@ export const saidInBulkPayout: SaidByFlow = {
       in: ['reviewing.stopped?'],
       says: [
         '0 of 1 account names are known. Look up the others before you pay their rows.',
-        "We couldn't look up the account names. 0 of 1 account names are known. Look up the others before you pay their rows.",
+        'We couldn’t look up the account names. 0 of 1 account names are known. Look up the others before you pay their rows.',
       ],
     },
     {
@@ -216,7 +216,7 @@ export const saidInBulkPayout: SaidByFlow = {
     { in: ['resultsFailed', 'checkDataFailed'], offers: ['Try again'] },
     {
       in: ['discarding'],
-      says: ['Discard your corrections?', 'What you changed in “small.csv” here will be lost. Nothing has been sent.'],
+      says: ['Discard your corrections?', 'Your changes to “small.csv” will be lost. Nothing has been sent.'],
       offers: ['Keep editing', 'Discard corrections'],
     },
     {

@@ -109,7 +109,7 @@ export const saidInBulkRefund: SaidByFlow = {
     },
     {
       in: ['reviewing.lookedUp?', 'confirming?'],
-      says: ['NGN 30.00', '1 of 2 rows is not ready. We won’t refund it. You can download it.', 'NGN 60.00'],
+      says: ['NGN 30.00', '1 of 2 rows needs fixing and won’t be refunded. You can download it.', 'NGN 60.00'],
     },
     {
       in: ['confirming', 'submitting'],
@@ -152,8 +152,8 @@ export const saidInBulkRefund: SaidByFlow = {
     {
       in: ['discarding?'],
       says: [
-        'What you changed in “small.csv” here will be lost. Nothing has been sent.',
-        'What you changed in “large.csv” here will be lost. Nothing has been sent.',
+        'Your changes to “small.csv” will be lost. Nothing has been sent.',
+        'Your changes to “large.csv” will be lost. Nothing has been sent.',
       ],
     },
     {

@@ -44,13 +44,13 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['loadFailed'],
-      says: ['The provider refused the request. Nothing was sent. Your draft is kept.', 'Try again'],
+      says: ['The provider refused the request. Nothing was sent.', 'Try again'],
       offers: ['Try again'],
     },
     {
       in: ['settled'],
       says: [
-        'Its status is Awaiting Response. Only new and pending chargebacks can be answered. Nothing was sent.',
+        'It was answered on 27-Nov-2026 10:21 am, and its status is Awaiting Response. Nothing more can be sent.',
         'This chargeback can’t be answered.',
       ],
       offers: ['4520'],

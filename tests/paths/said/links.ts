@@ -102,8 +102,8 @@ export const saidInLinks: SaidByFlow = {
       says: [
         'Enter a name, payment type and currency.',
         'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.',
-        "We've kept what you entered. Try again: you get only one, even if we received your first request.",
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Try again: you get only one, even if we received your first request.',
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Leave'] },

@@ -22,7 +22,7 @@ export const saidInPeople: SaidByFlow = {
     {
       in: ['editing.typing?'],
       says: [
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
         'Name is required!',
         'Add a name, a description and at least one permission.',
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
@@ -43,7 +43,7 @@ export const saidInPeople: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     { in: ['editing.typing', 'editing.incomplete', 'leaving'], offers: ['Close'] },
@@ -85,7 +85,7 @@ export const saidInPeople: SaidByFlow = {
     { in: ['editing.newUser', 'submitting?'], says: ['First name', 'Last name', 'Mobile Number'] },
     { in: ['editing.newUser', 'submitting', 'editing.existingUser'], says: ['Role'] },
     { in: ['submitting'], says: ['Sending the invitation…'] },
-    { in: ['editing.checking?', 'editing.newUser?'], says: ["We couldn't send the invitation. Try again."] },
+    { in: ['editing.checking?', 'editing.newUser?'], says: ['We couldn’t send the invitation. Try again.'] },
     {
       in: ['editing.existingMember'],
       says: ['User already exist on this subsidiary', 'This person is already a user of the business.'],

@@ -39,7 +39,7 @@ export const saidInRecords: SaidByFlow = {
       says: [
         'Enter a first name, last name, email and mobile number.',
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
         'The provider refused the request',
       ],
     },
@@ -72,7 +72,7 @@ export const saidInRecords: SaidByFlow = {
         'Price in NGN',
         'Deal price in NGN',
         'Optional',
-        'At most the price.',
+        'Must not be more than the price.',
         'Quantity',
         'Limited',
         'Unlimited',
@@ -120,8 +120,8 @@ export const saidInRecords: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.',
-        "We've kept what you entered. Try again: you get only one, even if we received your first request.",
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Try again: you get only one, even if we received your first request.',
+        'We’ve kept what you entered. Check it, then try again.',
         '0 of 1000',
         '0 of 6 ready',
         'Add image 1',

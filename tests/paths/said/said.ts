@@ -29,7 +29,7 @@ export const LEAVING: Said = {
 export const NOT_SAVED: Said = {
   in: ['editing.typing?'],
   says: [
-    "We've kept what you entered. Check it, then try again.",
+    'We’ve kept what you entered. Check it, then try again.',
     'We stopped waiting, but it may still have been saved. Check before you submit again.',
   ],
 };

@@ -46,7 +46,7 @@ export const saidInSettings: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Keep editing', 'Leave'] },
@@ -83,7 +83,7 @@ export const saidInSettings: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export const saidInSettings: SaidByFlow = {
       in: ['editing.typing?'],
       says: [
         'We stopped waiting, but it may still have been saved. Check before you submit again.',
-        "We've kept what you entered. Check it, then try again.",
+        'We’ve kept what you entered. Check it, then try again.',
       ],
     },
     { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Keep editing', 'Leave'] },

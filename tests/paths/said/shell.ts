@@ -56,7 +56,7 @@ export const saidInShell: SaidByFlow = {
       in: ['outcomeUnknown'],
       says: [
         'We couldn’t confirm the switch',
-        "We couldn't switch. Try again. We couldn’t confirm the switch to Bluecrest Foods. Reload to see where you are.",
+        'We couldn’t switch. Try again. We couldn’t confirm the switch to Bluecrest Foods. Reload to see where you are.',
       ],
       offers: ['Reload'],
     },

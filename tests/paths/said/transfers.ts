@@ -30,7 +30,7 @@ export const saidInTransfers: SaidByFlow = {
     { in: ['editing.loading', 'editing.ready', 'verifying', 'reported', 'another', 'editing.loadFailed'], says: ['Amount'] },
     {
       in: ['editing.loading', 'editing.ready', 'confirming', 'submitting', 'checkingOutcome', 'another', 'editing.loadFailed'],
-      says: ['Review transfer'],
+      says: ['Review payout'],
     },
     {
       in: ['editing.loading?', 'another', 'editing.loadFailed'],
@@ -48,16 +48,17 @@ export const saidInTransfers: SaidByFlow = {
         'We need to find the account name first.',
         'Correct the account number.',
       ],
-      offers: ['Review transfer'],
+      offers: ['Review payout'],
     },
     { in: ['confirming'], says: ['You’re paying', 'Checking the fee…', 'Initiate payout'], offers: ['Back'] },
     { in: ['confirming', 'verifying'], says: ['Recipient', 'Account', '0123456789, Guaranty Trust Bank'] },
     { in: ['submitting'], says: ['Sending the payout…'] },
+    { in: ['outcomeUnknown', 'verifying'], offers: ['Not now'] },
     { in: ['checkingOutcome'], says: ['Checking the status of your payout…'] },
     {
       in: ['editing.loading?', 'editing.ready?'],
       says: [
-        'No money has moved. Check the details, then review the transfer again.',
+        'No money has moved. Check the details, then review the payout again.',
         'Merchant ID',
         'Enter the merchant ID to see the name.',
       ],
@@ -68,21 +69,21 @@ export const saidInTransfers: SaidByFlow = {
         'We couldn’t confirm this yet',
         'We didn’t get a response, so the payout may have gone through. Check its status before you pay again. Until then, we won’t send anything else from here.',
       ],
-      offers: ['Not now', 'Check status'],
+      offers: ['Check status'],
     },
     {
       in: ['editing.loading?', 'editing.ready?', 'another', 'editing.loadFailed'],
-      says: ['Bank', 'Transfer type', 'Merchant', 'Choose a bank and enter a 10-digit account number to see the name.'],
+      says: ['Bank', 'Payout type', 'Merchant', 'Choose a bank and enter a 10-digit account number to see the name.'],
     },
     {
       in: ['verifying'],
-      says: ['Verify Payout', 'We sent a one-time password to amaka.obi@bluecrest.test for this transfer.', 'One-time password'],
+      says: ['Verify Payout', 'We sent a code to amaka.obi@bluecrest.test for this payout.', 'Your code'],
     },
     {
       in: ['verifying?'],
       says: ['No money has moved. The payout still awaits its code.', 'Error verifying payout. Please try again.'],
     },
-    { in: ['verified', 'reportFailed?', 'reporting?', 'received'], says: ['Transfer submitted'] },
+    { in: ['verified', 'reportFailed?', 'reporting?', 'received'], says: ['Payout submitted'] },
     { in: ['outcomeUnknown', 'verified', 'reportFailed?', 'reporting?', 'received'], says: ['You asked to pay'] },
     {
       in: ['outcomeUnknown', 'verified', 'reportFailed', 'reporting', 'reported', 'paid', 'received'],
@@ -119,7 +120,7 @@ export const saidInTransfers: SaidByFlow = {
     { in: ['reportFailed?'], says: ['Submitted', 'Paid'] },
     { in: ['reportFailed'], says: ['We couldn’t load the status and your balance. Your payout isn’t affected.'] },
     { in: ['reportFailed', 'editing.loadFailed'], offers: ['Try again'] },
-    { in: ['reportFailed?', 'reporting?', 'reported', 'paid'], says: ['Transfer sent', 'You paid'] },
+    { in: ['reportFailed?', 'reporting?', 'reported', 'paid'], says: ['Payout sent', 'You paid'] },
     { in: ['reported'], says: ['Payout Balance before', 'Payout Balance', 'Date'], offers: ['Payout reference'] },
     {
       in: ['reported'],
@@ -130,10 +131,10 @@ export const saidInTransfers: SaidByFlow = {
     { in: ['confirming?', 'outcomeUnknown?'], says: ['NGN 13.13'] },
     { in: ['editing.loading?', 'editing.ready?'], says: ['The payout failed.'] },
     { in: ['editing.loading?'], says: ['The provider refused the request'] },
-    { in: ['confirming?'], says: ["The provider didn't receive the payout."] },
+    { in: ['confirming?'], says: ['The provider didn’t receive the payout.'] },
     { in: ['editing.ready?'], says: ['The account number has 11 digits. It must have 10.'] },
     { in: ['reportFailed?', 'reported'], offers: ['Receipt'] },
-    { in: ['confirming?'], says: ['No money has moved. Check the transfer, then initiate it again.'] },
+    { in: ['confirming?'], says: ['No money has moved. Check the payout, then initiate it again.'] },
     {
       in: ['editing.loadFailed'],
       says: ['We couldn’t load banks, beneficiaries and your balance. We’ve kept what you entered.'],
@@ -176,11 +177,11 @@ export const saidInTransfers: SaidByFlow = {
     {
       in: ['verifying'],
       says: [
-        'We sent a one-time password to amaka.obi@bluecrest.test for this transfer.',
+        'We sent a code to amaka.obi@bluecrest.test for this payout.',
         'Account',
         '0123456789, Guaranty Trust Bank',
         'Amount',
-        'One-time password',
+        'Your code',
       ],
     },
     { in: ['verifying', 'noLongerWaiting', 'verified'], says: ['Recipient', 'ADA OKAFOR'] },

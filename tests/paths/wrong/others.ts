@@ -28,7 +28,7 @@ export const wrongInOthers: WrongForms = {
     start: startOf('payout'),
     opens: choices,
     fields: { 'Account number': account, Amount: amount, Description: long(100) },
-    free: ['Send to', 'Transfer type', 'Bank'],
+    free: ['Send to', 'Payout type', 'Bank'],
   },
   'payout:merchant': {
     start: startOf('payout'),
@@ -37,7 +37,7 @@ export const wrongInOthers: WrongForms = {
       await I.pick('Merchant');
     },
     fields: { 'Merchant ID': ['1001', 'You can’t pay your own business. Enter another merchant ID.', '1004'] },
-    free: ['Send to', 'Transfer type', 'Amount', 'Description'],
+    free: ['Send to', 'Payout type', 'Amount', 'Description'],
   },
   'payout:beneficiary': {
     start: startOf('payout'),
@@ -63,7 +63,7 @@ export const wrongInOthers: WrongForms = {
       Amount: amount,
       Description: long(100),
     },
-    free: ['Send to', 'Transfer type'],
+    free: ['Send to', 'Payout type'],
   },
   'swap:amounts': {
     start: startOf('swap'),
@@ -83,7 +83,7 @@ export const wrongInOthers: WrongForms = {
   'refund:amount': {
     start: startOf('refund'),
     opens: answered('refund.loadPayment', refundCases.ports.loadPayment.answers.now),
-    fields: { Amount: ['99,999,999', 'That’s more than is left to refund.', '20'], Reason: long(200) },
+    fields: { Amount: ['99,999,999', 'Enter NGN 84,480.00 or less.', '20'], Reason: long(200) },
   },
   'refund:reference': {
     start: startOf('refund', 'logged'),

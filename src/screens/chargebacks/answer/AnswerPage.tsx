@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { chargebackAnswerMachine } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
+import { isEmptyDraft } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
 import {
   type AnswerView,
   bookmarkAnswer,
@@ -111,11 +112,13 @@ interface StepProps extends Pick<AnswerPageProps, 'business' | 'user'> {
 
 function Step({ flow, isKept, business, user }: StepProps) {
   const { view, send } = flow;
+  // Without a draft nothing is said of one.
+  const ofDraft = isEmptyDraft(view.draft) ? null : draftWords(isKept);
   switch (view.step) {
     case 'loading':
       return (
         <Stack>
-          <Refused problem={view.problem}>{sentences(draftWords(isKept), 'The chargeback is loading again.')}</Refused>
+          <Refused problem={view.problem}>{sentences(ofDraft, 'The chargeback is loading again.')}</Refused>
           <Busy>Loading the chargeback…</Busy>
           <div>
             <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>
@@ -126,7 +129,7 @@ function Step({ flow, isKept, business, user }: StepProps) {
       return (
         <Stack>
           <Alert tone="bad" action={<Button onPress={() => send({ type: 'chargeback.retry' })}>Try again</Button>}>
-            {sentences(view.problem, 'Nothing was sent.', draftWords(isKept))}
+            {sentences(view.problem, 'Nothing was sent.', ofDraft)}
           </Alert>
           <div>
             <Button onPress={() => send({ type: 'dismissed' })}>View chargeback</Button>

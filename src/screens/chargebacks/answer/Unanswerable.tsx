@@ -1,6 +1,7 @@
 /** What shows in place of an answer: it was answered or decided before, or the time ended. */
 import type { Decision } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { categoryLabel } from '../../../../machines/chargebacks/chargebackAnswer/evidence';
+import type { ChargebackInFull } from '../../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { wasMissed } from '../../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { css } from '../../../../styled-system/css';
 import { useFlowContext } from '../../../flow/FlowProvider';
@@ -33,18 +34,30 @@ const view = (send: AnswerFlow['send']) => (
   </Button>
 );
 
+/** An answer that arrived is never said to be unsent: the merchant may reload its outcome. */
+function whyNot(chargeback: ChargebackInFull, isClosedByComment: boolean): string {
+  const { status, answeredAt } = chargeback;
+  if (answeredAt !== null)
+    return `It was answered on ${formatDay(answeredAt)} ${formatShortTime(answeredAt)}, and its status is ${status}. Nothing more can be sent.`;
+  if (isClosedByComment) return 'A final comment closed it. Nothing was sent.';
+  if (wasMissed(chargeback)) return `The time to answer ended, and its status is ${status}. Nothing was sent.`;
+  return `Its status is ${status}. Only new and pending chargebacks can be answered. Nothing was sent.`;
+}
+
 /** Why it can't be answered. */
-export function Settled({ view: { disputed, isClosedByComment }, send }: AnswerFlow) {
+export function Settled({ view: { disputed, draft, isClosedByComment }, send }: AnswerFlow) {
   if (disputed === null) return null;
-  const { status } = disputed.chargeback;
+  const { chargeback } = disputed;
+  const why = whyNot(chargeback, isClosedByComment);
   return (
-    <TakesFocus>
-      <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
-        {isClosedByComment
-          ? 'A final comment closed it. Nothing was sent.'
-          : `Its status is ${status}. Only new and pending chargebacks can be answered. Nothing was sent.`}
-      </Callout>
-    </TakesFocus>
+    <Stack>
+      <TakesFocus>
+        <Callout tone="indigo" role="alert" title="This chargeback can’t be answered." action={view(send)}>
+          {why}
+        </Callout>
+      </TakesFocus>
+      {draft.explanation.trim() !== '' && <YourExplanation text={draft.explanation} />}
+    </Stack>
   );
 }
 
@@ -65,6 +78,15 @@ const CopyExplanation = ({ text }: { readonly text: string }) => {
     </Button>
   );
 };
+
+/** What the merchant wrote and never sent. */
+const YourExplanation = ({ text }: { readonly text: string }) => (
+  <Section title="Your explanation" actions={<CopyExplanation text={text} />}>
+    <p className={kept}>
+      <bdi>{text}</bdi>
+    </p>
+  </Section>
+);
 
 /** The time ended. The draft can be read and copied, and nothing can be sent. */
 export function Overdue(flow: AnswerFlow) {
@@ -165,11 +187,7 @@ export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; reado
           </p>
         </Section>
       )}
-      <Section title="Your explanation" actions={<CopyExplanation text={draft.explanation} />}>
-        <p className={kept}>
-          <bdi>{draft.explanation}</bdi>
-        </p>
-      </Section>
+      <YourExplanation text={draft.explanation} />
     </Stack>
   );
 }

@@ -30,14 +30,18 @@ interface Provider {
   readonly isTaken?: boolean;
   /** What the chargeback is after an answer that was refused as too late. */
   readonly after?: Disputed;
+  /** What the chargeback is when the page opens. */
+  readonly found?: Disputed;
+  /** Why it can’t be loaded. */
+  readonly fails?: Failure;
 }
 
-function show({ isTaken = false, after }: Provider = {}) {
+function show({ isTaken = false, after, fails, found = pending }: Provider = {}) {
   const sent: Answer[] = [];
   let move = (_: number) => {};
   let endTime = () => {};
   const machine = wire(chargebackAnswerMachine, {
-    loadChargeback: async () => pending,
+    loadChargeback: () => (fails ? Promise.reject(fails) : Promise.resolve(found)),
     timeEnds: () =>
       new Promise((resolve) => {
         endTime = resolve;
@@ -136,6 +140,18 @@ describe('[CBK-03] the page of an answer', () => {
     expect([screen.queryByText(/^Draft saved\./) === null, isUnsaved()]).toEqual([false, false]);
   });
 
+  it('says that the draft is kept only if there is one', async () => {
+    const notFound = new Failure({ kind: 'server', status: 404, message: 'Chargeback not found' });
+    show({ fails: notFound });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Chargeback not found\. Nothing was sent\.(?!.*draft)/);
+    cleanup();
+    show();
+    await gather();
+    cleanup();
+    show({ fails: notFound });
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was sent. Your draft is kept.');
+  });
+
   it('says as whom the merchant submits it', async () => {
     show();
     await gather();
@@ -169,6 +185,38 @@ describe('[CBK-03] the page of an answer', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Nobody at your business answered it in time.');
     expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
     expect(screen.getByText('Delivered')).not.toBeNull();
+  });
+
+  it.each([
+    [
+      'it was answered',
+      { status: 'Awaiting Response', answeredAt: '2026-11-27T10:21:14' },
+      'It was answered on 27-Nov-2026 10:21 am, and its status is Awaiting Response. Nothing more can be sent.',
+    ],
+    ['the time to answer ended', { status: 'Lost' }, 'The time to answer ended, and its status is Lost. Nothing was sent.'],
+    [
+      'the bank decided',
+      { status: 'Won' },
+      'Its status is Won. Only new and pending chargebacks can be answered. Nothing was sent.',
+    ],
+  ])('still shows the explanation after a reload once %s', async (_, change, why) => {
+    const thread = pending.chargeback.thread.map((entry) => ({ ...entry, isFinal: true }));
+    const found = { ...pending, chargeback: { ...pending.chargeback, ...change, thread } };
+    show();
+    await gather();
+    // Two reloads: looking once must not take it away.
+    for (let reloads = 0; reloads < 2; reloads += 1) {
+      cleanup();
+      show({ found });
+      expect((await screen.findByRole('alert')).textContent).toContain(why);
+      expect(screen.getByRole('region', { name: 'Your explanation' }).textContent).toContain('Delivered');
+      expect(screen.queryByRole('button', { name: 'Copy explanation' })).not.toBeNull();
+    }
+    await press('View chargeback');
+    cleanup();
+    show({ found });
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Delivered')).toBeNull();
   });
 
   it('turns to overdue by itself, keeps the draft readable, and stops the clock', async () => {

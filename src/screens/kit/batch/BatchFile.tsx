@@ -44,7 +44,7 @@ export function Discarding<Field extends string>({ flow: { view, send }, open }:
         </>
       }
     >
-      <p>What you changed in “{isolated(view.name)}” here will be lost. Nothing has been sent.</p>
+      <p>Your changes to “{isolated(view.name)}” will be lost. Nothing has been sent.</p>
     </Dialog>
   );
 }

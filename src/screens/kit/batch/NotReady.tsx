@@ -5,18 +5,17 @@ interface NotReadyProps {
   readonly counts: Counts;
   /** The rows that are not ready. */
   readonly rest: number;
-  /** What is not done with these rows: `pay`. */
-  readonly action: string;
+  /** What is not done with these rows: `paid`. */
+  readonly done: string;
 }
 
 /** What happens to the rows that are not ready, next to those that are. */
-export function NotReady({ counts, rest, action }: NotReadyProps) {
+export function NotReady({ counts, rest, done }: NotReadyProps) {
   if (rest === 0 || counts.ready === 0) return null;
-  const them = rest === 1 ? 'it' : 'them';
   return (
     <p>
-      {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'is' : 'are'} not ready. We won’t {action} {them}. You
-      can download {them}.
+      {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'needs' : 'need'} fixing and won’t be {done}. You can
+      download {rest === 1 ? 'it' : 'them'}.
     </p>
   );
 }

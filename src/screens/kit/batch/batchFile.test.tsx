@@ -142,7 +142,7 @@ describe('[BLK-01] a file', () => {
   it('that was corrected is replaced after a confirmation', async () => {
     const { send } = show({ step: 'discarding' });
     await screen.findByRole('dialog', { name: 'Discard your corrections?' });
-    expect(screen.getByText('What you changed in “march.csv” here will be lost. Nothing has been sent.')).toBeTruthy();
+    expect(screen.getByText('Your changes to “march.csv” will be lost. Nothing has been sent.')).toBeTruthy();
     press('Keep editing');
     press('Discard corrections');
     press('Close');

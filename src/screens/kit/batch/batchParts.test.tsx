@@ -56,12 +56,12 @@ describe('[BLK-01] what rows name is looked up', () => {
 
 describe('[BLK-01] rows that are not ready', () => {
   it.each([
-    [1, 1_000, '1 of 1,200 rows is not ready. We won’t pay it. You can download it.'],
-    [200, 1_000, '200 of 1,200 rows are not ready. We won’t pay them. You can download them.'],
+    [1, 1_000, '1 of 1,200 rows needs fixing and won’t be paid. You can download it.'],
+    [200, 1_000, '200 of 1,200 rows need fixing and won’t be paid. You can download them.'],
     [0, 1_200, ''],
     [1_200, 0, ''],
   ])('are named beside those that are: %s beside %s', (rest, ready, words) => {
-    const { container } = render(<NotReady counts={{ ...counts, ready }} rest={rest} action="pay" />);
+    const { container } = render(<NotReady counts={{ ...counts, ready }} rest={rest} done="paid" />);
     expect(container.textContent).toBe(words);
   });
 });

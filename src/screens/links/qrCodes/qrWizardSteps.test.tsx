@@ -74,7 +74,7 @@ describe.each(KINDS)('[QRC-02] the links of the type $kind', ({ kind, some, none
 });
 
 const NEEDS = 'A QR code needs a link.';
-const ONLY = 'Your role can only view payment links. Ask the business owner to change them, or to change your role.';
+const ONLY = 'You can view payment links, but not change them. Ask the owner for access.';
 
 describe('[QRC-02] the step of the link', () => {
   it.each([

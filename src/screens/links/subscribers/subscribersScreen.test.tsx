@@ -77,7 +77,7 @@ describe('[SBS-01 PLK-04] the page of a subscription link', () => {
     expect(outlines()).toBeGreaterThan(0);
     cleanup();
     show(() => Promise.reject(new Error('No connection')));
-    await screen.findByText(/^We couldn't load this payment link/);
+    await screen.findByText(/^We couldn’t load this payment link/);
     await screen.findByText('Ada Okafor');
     expect(outlines()).toBe(0);
     cleanup();

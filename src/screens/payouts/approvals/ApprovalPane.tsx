@@ -71,7 +71,7 @@ export function ApprovalPane({
   const { body, foot, leave } = look(flow, email);
   return (
     <DetailPanel
-      title={`${view.isApproved ? 'Approve' : 'Decline'} ${asked.payoutIds.length > 1 ? 'transfers' : 'transfer'}`}
+      title={`${view.isApproved ? 'Approve' : 'Decline'} ${asked.payoutIds.length > 1 ? 'payouts' : 'payout'}`}
       open={view.step !== 'ended'}
       canClose={leave !== null}
       onClose={() => leave?.()}
@@ -154,12 +154,12 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
   const entry = part('otp');
   const isOpen = otp && entry;
   const turn = () => send({ type: 'decision.changed' });
-  const what = total ? formatAmount(total.amount, total.currency) : `${payouts.length} transfers`;
+  const what = total ? formatAmount(total.amount, total.currency) : `${payouts.length} payouts`;
   return {
     body: isOpen && (
       <Stack>
         <TestMode />
-        <CodeEntry id={FORM} label="One-time password" view={otp} {...entry} />
+        <CodeEntry id={FORM} label="Your code" view={otp} {...entry} />
         <Toolbar>
           <p className={noteText}>
             {view.sent && <span>{asSentence(view.sent)}</span>} {view.isCodeSent && `We sent a code to ${isolated(email)}.`}

@@ -28,8 +28,8 @@ export function ApprovalSubject({ view, now, balances }: ApprovalSubjectProps) {
       {leftOut > 0 && (
         <Alert tone="plain">
           {leftOut === 1
-            ? '1 transfer was already decided and isn’t included.'
-            : `${leftOut} transfers were already decided and aren’t included.`}
+            ? '1 payout was already decided and isn’t included.'
+            : `${leftOut} payouts were already decided and aren’t included.`}
         </Alert>
       )}
       {only && others.length === 0 ? (
@@ -38,7 +38,7 @@ export function ApprovalSubject({ view, now, balances }: ApprovalSubjectProps) {
         <Stack>
           <ApprovalTimeline view={view} now={now} />
           <TotalsTable
-            label={`${payouts.length} transfers`}
+            label={`${payouts.length} payouts`}
             rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
               label: `${isolated(recipient)}, ${payoutReference.slice(-8)}`,
               amount: amount !== null && <Money amount={amount} currency={currency} />,

@@ -50,7 +50,7 @@ function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, 
         ? { label: 'Initiated', state, icon: 'circle-check', note: payout.description }
         : { ...INITIATED, who: by, note: payout.description };
     case 'verified':
-      return { label: 'Verified with a one-time password', state, icon: 'circle-check' };
+      return { label: 'Verified with a code', state, icon: 'circle-check' };
     case 'approved':
       return { label: by === null ? 'Approved' : 'Approved by', who: by, state, icon: 'user-check' };
     case 'other':

@@ -60,7 +60,7 @@ function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: 
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => void fireEvent.click(await button(name));
-const enterCode = () => fireEvent.change(screen.getByLabelText('One-time password'), { target: { value: '123456' } });
+const enterCode = () => fireEvent.change(screen.getByLabelText('Your code'), { target: { value: '123456' } });
 const steps = () => screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]);
 const order = () => screen.getAllByRole('button', { name: /^(Approve|Decline)/ }).map(({ textContent }) => textContent);
 
@@ -68,7 +68,7 @@ describe('[APR-01] the pane of a decision', () => {
   it('shows what is decided, and approves it with the code alone', async () => {
     const { sent, results } = open();
     expect((await button('Approve NGN 1,000,000.00')).disabled).toBe(true);
-    expect(screen.getByText('Approve transfer')).toBeTruthy();
+    expect(screen.getByText('Approve payout')).toBeTruthy();
     expect(screen.getByText('ADA OKAFOR receives').nextElementSibling?.textContent).toBe('NGN 1,000,000.00');
     expect(screen.getByText('0123456789, Guaranty Trust Bank')).toBeTruthy();
     expect(factsByTerm()).toEqual({
@@ -96,7 +96,7 @@ describe('[APR-01] the pane of a decision', () => {
     await button('Decline');
     expect(order()).toEqual(['Decline', 'Approve NGN 1,000,000.00']);
     await press('Decline');
-    expect(screen.getByText('Decline transfer')).toBeTruthy();
+    expect(screen.getByText('Decline payout')).toBeTruthy();
     // Decline stays on the left, and Approve on the right.
     expect(order()).toEqual(['Decline NGN 1,000,000.00', 'Approve']);
     expect(steps().at(-1)?.[0]).toBe('Upcoming: Returned to your Payout Balance');
@@ -109,17 +109,17 @@ describe('[APR-01] the pane of a decision', () => {
   it('adds several payouts up', async () => {
     open({ payouts: [rent, { ...rent, payoutId: '2', recipient: 'BOLA ADE', payoutReference: 'P2', amount: '500.50' }] });
     await button('Approve NGN 1,000,500.50');
-    expect(screen.getByText('Approve transfers')).toBeTruthy();
+    expect(screen.getByText('Approve payouts')).toBeTruthy();
     expect(factsByTerm()).toEqual({
       'ADA OKAFOR, P1': 'NGN 1,000,000.00',
       'BOLA ADE, P2': 'NGN 500.50',
-      '2 transfers': 'NGN 1,000,500.50',
+      '2 payouts': 'NGN 1,000,500.50',
     });
   });
 
   it.each([
-    [1, '1 transfer was already decided and isn’t included.'],
-    [2, '2 transfers were already decided and aren’t included.'],
+    [1, '1 payout was already decided and isn’t included.'],
+    [2, '2 payouts were already decided and aren’t included.'],
   ])('says that %i of several payouts were decided meanwhile, and leaves them out', async (count, says) => {
     const decided = Array.from({ length: count }, (_, at) => ({ ...rent, payoutId: `${at + 2}`, status: 'Approved' }));
     open({ payouts: [rent, ...decided] });
@@ -129,8 +129,8 @@ describe('[APR-01] the pane of a decision', () => {
 
   it('names no sum of several currencies', async () => {
     open({ payouts: [rent, { ...rent, payoutId: '2', payoutReference: 'P2', currency: 'USD' }] });
-    await button('Approve 2 transfers');
-    expect(factsByTerm()['2 transfers']).toBe('Multiple currencies');
+    await button('Approve 2 payouts');
+    expect(factsByTerm()['2 payouts']).toBe('Multiple currencies');
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('[APR-01] the pane of a decision', () => {
     const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Send new code in 00:5\d$/ });
     expect(again.disabled).toBe(true);
     await press('I have a code');
-    expect(await screen.findByLabelText('One-time password')).toBeTruthy();
+    expect(await screen.findByLabelText('Your code')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Resend code in 00:5\d$/ })).toBeTruthy();
   });
 
@@ -158,7 +158,7 @@ describe('[APR-01] the pane of a decision', () => {
     open({ unsent: { kind: 'network' } });
     expect((await button('Send new code')).disabled).toBe(false);
     await press('I have a code');
-    expect(await screen.findByLabelText('One-time password')).toBeTruthy();
+    expect(await screen.findByLabelText('Your code')).toBeTruthy();
     expect(screen.queryByText(/We sent a code/)).toBeNull();
   });
 

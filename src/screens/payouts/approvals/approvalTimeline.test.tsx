@@ -22,7 +22,7 @@ const past = (...events: ReturnType<typeof event>[]) => stepsOf([{ ...rent, even
 it('[APR-01] each step that has happened names the person, if one is known', () => {
   expect(past(event('Initiated', 'Amaka Obi'))).toBe('Done: Initiated by Amaka ObiRent21-Nov-2026, 9:30 am');
   expect(past(event('Initiated', null))).toBe('Done: InitiatedRent21-Nov-2026, 9:30 am');
-  expect(past(event('Verified', null))).toBe('Done: Verified with a one-time password21-Nov-2026, 9:30 am');
+  expect(past(event('Verified', null))).toBe('Done: Verified with a code21-Nov-2026, 9:30 am');
   expect(past(event('Approved', 'Tunde Bello'))).toBe('Done: Approved by Tunde Bello21-Nov-2026, 9:30 am');
   expect(past(event('Approved', null))).toBe('Done: Approved21-Nov-2026, 9:30 am');
   expect(past(event('Awaiting Second Level Approval Verification', null))).toBe(

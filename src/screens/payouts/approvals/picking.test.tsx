@@ -34,8 +34,8 @@ it('[APR-01] the list says how many payouts are pending, and their sum if it has
 });
 
 it.each([
-  ['Approve', 'Approve transfers'],
-  ['Decline', 'Decline transfers'],
+  ['Approve', 'Approve payouts'],
+  ['Decline', 'Decline payouts'],
 ])('[APR-01] selected payouts are decided together: %s', async (action, title) => {
   const I = await open();
   expect(buttons()).toEqual([]);

@@ -63,8 +63,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
           onDone={() => done(true)}
         >
           <p>
-            We’ll remove {recipientOf(leaving)} from your list, and you can’t choose it for transfers. Past payouts aren’t
-            affected.
+            We’ll remove {recipientOf(leaving)} from your list, and you can’t choose it for payouts. Past payouts aren’t affected.
           </p>
         </ConfirmDialog>
       )}

@@ -79,8 +79,8 @@ function Answer({ person, view }: { readonly person: Beneficiary; readonly view:
         <LookupResult state="resolved" text="The name hasn’t changed." />
       ) : (
         <Alert tone="bad">
-          The name has changed. Transfers to the saved name will be rejected. Find out why, then delete this beneficiary and add
-          it again.
+          The name has changed. Payouts to the saved name will be rejected. Find out why, then delete this beneficiary and add it
+          again.
         </Alert>
       )}
     </>

@@ -129,7 +129,7 @@ function About({ view: { name, order, amount }, email }: Pick<BulkFlow, 'view'> 
   return (
     <>
       <TestMode />
-      <p>We sent a one-time password to {isolated(email)} for this batch.</p>
+      <p>We sent a code to {isolated(email)} for this batch.</p>
       <DescriptionList
         rows={[
           { label: 'File', value: name },

@@ -59,10 +59,10 @@ export function BatchResults({ view, can, send }: BulkFlow) {
           tone="blue"
           icon="key-round"
           role="status"
-          title="This batch needs its one-time password."
+          title="Enter your code to send this batch."
           action={<Button onPress={() => send({ type: 'code.available' })}>Enter code</Button>}
         >
-          No money leaves before the code is entered.
+          No money has moved.
         </Callout>
       )}
       {failed > 0 && (

@@ -7,8 +7,8 @@ export function PaidNext({ counts: { ready, waiting } }: Pick<BulkPayoutView, 'c
   return (
     <p>
       {waiting === 1
-        ? "1 row doesn't have an account name yet. It stays in the file, and you can pay it next."
-        : `${formatCount(waiting)} rows don't have an account name yet. They stay in the file, and you can pay them next.`}
+        ? '1 row doesn’t have an account name yet. It stays in the file, and you can pay it next.'
+        : `${formatCount(waiting)} rows don’t have an account name yet. They stay in the file, and you can pay them next.`}
     </p>
   );
 }

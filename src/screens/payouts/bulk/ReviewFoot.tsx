@@ -10,7 +10,7 @@ import type { BulkFlow } from './bulkFlow';
 import { PaidNext } from './PaidNext';
 
 const REASONS: Readonly<Record<BatchReason, string>> = {
-  lookingUp: "We're looking up the first account names.",
+  lookingUp: 'We’re looking up the first account names.',
   stopped: 'Look up the account names first.',
   nothing: 'No rows are ready to pay.',
 };
@@ -52,7 +52,7 @@ function Notes({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
         </p>
       )}
       {!cost.isAffordable && <p>The total with fees is more than your balance.</p>}
-      <NotReady counts={counts} rest={counts.all - counts.ready - counts.waiting} action="pay" />
+      <NotReady counts={counts} rest={counts.all - counts.ready - counts.waiting} done="paid" />
       <PaidNext counts={counts} />
     </>
   );

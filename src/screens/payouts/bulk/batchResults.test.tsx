@@ -21,7 +21,7 @@ it('[BLK-01] a batch that awaits its code looks as a payout that awaits it, and 
       <BatchResults view={view()} can={() => true} send={send} part={() => null} />
     </FlowProvider>,
   );
-  const callout = screen.getByText('This batch needs its one-time password.').closest('[role=status]');
+  const callout = screen.getByText('Enter your code to send this batch.').closest('[role=status]');
   expect(callout?.getAttribute('data-callout')).toBe(lookOf('Awaiting Verification').tone);
   if (!(callout instanceof HTMLElement)) throw new Error('The batch asks for nothing');
   fireEvent.click(within(callout).getByRole('button', { name: 'Enter code' }));

@@ -93,8 +93,8 @@ function notesOf(ready: number, waiting: number, state: BulkFlow['view']['cost']
 
 describe('[BLK-01] the foot of the rows', () => {
   const FEES = 'You’ll see the fees before you confirm.';
-  const ONE = "1 row doesn't have an account name yet. It stays in the file, and you can pay it next.";
-  const MANY = "1,204 rows don't have an account name yet. They stay in the file, and you can pay them next.";
+  const ONE = '1 row doesn’t have an account name yet. It stays in the file, and you can pay it next.';
+  const MANY = '1,204 rows don’t have an account name yet. They stay in the file, and you can pay them next.';
   it('says when the fees show that are not known yet, unless no row is ready', () => {
     expect(notesOf(2, 0)).toEqual([FEES]);
     expect(notesOf(2, 0, 'known')).toEqual([]);

@@ -73,7 +73,7 @@ const press = async (name: string) => {
   await act(async () => void fireEvent.click(button));
 };
 
-const WAITS = "1 row doesn't have an account name yet. It stays in the file, and you can pay it next.";
+const WAITS = '1 row doesn’t have an account name yet. It stays in the file, and you can pay it next.';
 
 it('[BLK-01] pays the rows that are ready, says what happens to the others, and links back to them', async () => {
   const { machine, orders, letLast } = provider();

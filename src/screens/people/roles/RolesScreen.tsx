@@ -154,7 +154,7 @@ function Permissions({ roles, all, chosen, onChoose, noteOf: note, onEdit, updat
         ) : (
           <RolesMatrix roles={roles} areas={areas} chosen={chosen.id} onChoose={onChoose} noteOf={note} actionOf={editOf} />
         ))}
-      <p>{isNarrow ? '' : 'A dash means that the role can’t do this. '}Only custom roles can be edited.</p>
+      <p>{isNarrow ? '' : '– Not allowed. '}Only custom roles can be edited.</p>
     </Stack>
   );
 }

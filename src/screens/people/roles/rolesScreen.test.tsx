@@ -61,7 +61,7 @@ describe('[ROL-01] the roles on a wide page', () => {
       ['Balance', 'Yes', '', '', 'No', '', '', 'Yes', '', '', 'Yes', '', ''],
       ['Payout', 'Yes', '', 'approve', 'Yes', '', 'approve', 'Yes', '', 'No', 'No', '', 'No'],
     ]);
-    screen.getByText('A dash means that the role can’t do this. Only custom roles can be edited.');
+    screen.getByText('– Not allowed. Only custom roles can be edited.');
     expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull();
   });
 

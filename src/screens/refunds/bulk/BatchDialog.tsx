@@ -58,7 +58,7 @@ function Batch({ flow }: { readonly flow: BulkFlow }) {
       <Stack close>
         <p>The fees of these transactions aren’t returned.</p>
         <p>All refunds are made, or none. A refund that your balance doesn’t cover stays pending until it does.</p>
-        <NotReady counts={counts} rest={counts.all - counts.ready} action="refund" />
+        <NotReady counts={counts} rest={counts.all - counts.ready} done="refunded" />
       </Stack>
     </Stack>
   );

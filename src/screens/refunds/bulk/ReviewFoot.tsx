@@ -29,7 +29,7 @@ export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
         label: first && others.length > 0 ? `Total in ${first.currency}` : 'Total to refund',
         value: first ? moneyOf(first) : '—',
       }}
-      note={<NotReady counts={counts} rest={counts.all - counts.ready} action="refund" />}
+      note={<NotReady counts={counts} rest={counts.all - counts.ready} done="refunded" />}
       actions={<ReviewButton flow={flow} blocker={blocker} words={REASONS} />}
     />
   );

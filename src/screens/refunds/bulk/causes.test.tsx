@@ -110,7 +110,7 @@ it('[RFD-03] each cause has its name, and says what is wrong with its row', asyn
     ['Transaction not loaded', 'We couldn’t load this transaction. Look it up again.'],
     ['Not a successful transaction', 'Only a successful transaction can be refunded.'],
     ['Paid by bank transfer', 'A transaction paid by bank transfer can’t be refunded here.'],
-    ['Amount left isn’t known', 'The provider doesn’t say what is left to refund.'],
+    ['Amount left isn’t known', 'We couldn’t get the refundable amount. Try again later.'],
     ['Nothing left to refund', 'Nothing is left to refund of this transaction.'],
     ['Amount missing', 'The amount is missing.'],
     ['Not an amount', '“x” is not an amount. Write it like 1000.50.'],

@@ -1,7 +1,6 @@
-import type { NotifiedEvent } from '../../../../contract/settings/notificationReasons';
 import { isolated } from '../../../../contract/shownText';
 import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
-import type { Ways } from '../../../../machines/settings/notificationSetting/notificationSetting.rules';
+import type { NotifiedEvent, Ways } from '../../../../machines/settings/notificationSetting/notificationSetting.rules';
 import { readOnlyReason } from '../../kit/readOnlyReason';
 
 /** The documents' names, and what each means. */
