@@ -33,7 +33,8 @@ const page = css({
   },
 });
 const entry = css({ display: 'grid', gap: '1', minW: '0' });
-const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+// As high without an action as with one, so that the titles of all pages stand at one place.
+const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minH: '[var(--control)]' });
 const head = css({
   display: 'flex',
   alignItems: 'center',
