@@ -84,7 +84,7 @@ export function RolesScreen({ flows, mayManage, own }: RolesScreenProps) {
             onChoose={(id) => choose('role', id)}
             noteOf={noteOf(own)}
             onEdit={mayManage ? (id) => open('editing', id) : null}
-            updated={<LastUpdated at={view.shownAt} busy={view.busy} onRefresh={refresh} />}
+            updated={<LastUpdated at={view.shownAt} busy={view.busy} failed={view.fault !== null} onRefresh={refresh} />}
           />
         )}
       </Stack>
