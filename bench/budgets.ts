@@ -7,8 +7,8 @@ const pages: Readonly<Record<string, number>> = {
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
-  '/dashboard/payout/transfer/bulk': 43_900,
-  '/dashboard/business/refunds/bulk': 42_400,
+  '/dashboard/payout/transfer/bulk': 44_800,
+  '/dashboard/business/refunds/bulk': 43_300,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 37_300,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, number>> = {
   // The list under tabs, with the pane of a delivery, the questions about it and the change of the address. Tabs bring 12 kB of Ark.
   '/dashboard/settings/api-webhooks/deliveries': 55_200,
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
-  '/dashboard/business/payment-links': 49_000,
+  '/dashboard/business/payment-links': 49_800,
   // The list with the pane of a decision, which asks for an outcome again by itself, and the other pages where it is a role's home.
   '/dashboard/payout/pending-approval': 39_300,
   // The list of shops with tabs above it, and of their products, with a menu in each row. Tabs bring 12 kB of Ark.
@@ -51,12 +51,12 @@ export const budgets = {
    * The frame of every page, with the counts at its entries and what the public pages share. The list of pages grows with each of them, and
    * every page has its help.
    */
-  frame: 41_200,
+  frame: 41_400,
   /**
    * A page without the frame, unless it is named above. A list with its views, filters, columns and rows takes most of it. Its links to details
    * carry the rows, so that the details lead to the next one. Its filters keep the focus in place, and close when it leaves them.
    */
-  page: 36_900,
+  page: 37_000,
   pages,
   /** How many files of code the frame asks for, and a page with its frame and the entry. */
   files: { frame: 6, page: 67 },

@@ -56,7 +56,7 @@ describe('[GEN-10] [ROL-01] the permission of a call', () => {
     expect(callsOf('Owner')).toEqual(names);
     const changes = callsOf('Viewer').filter((name) => allEndpoints[name].method !== 'GET' && !allEndpoints[name].public);
     // The cost of a batch is requested with a body but changes nothing, a file of what they may view is made again, and the password, the
-    // second factor and the sessions are of the user.
+    // second factor, the notifications and the sessions are of the user.
     expect(changes.sort()).toEqual([
       'changePassword',
       'endSession',

@@ -62,6 +62,7 @@ export function Lists() {
           <LastUpdated at={Date.now() - 180_000} busy={false} />
           <LastUpdated at={null} busy={false} />
           <LastUpdated at={null} busy />
+          <LastUpdated at={Date.now()} busy={false} failed />
           <Countdown ms={42_000} />
         </Row>
       </Piece>

@@ -220,6 +220,48 @@ for (const path of LISTS)
     else expect(Math.abs(bottom - frame.bottom)).toBeLessThanOrEqual(8);
   });
 
+/** Pages whose title stands below a way back, which the frame does not know. */
+const HAVE_WAY_BACK: readonly string[] = ['/dashboard/account/split-settlements'];
+
+for (const path of [...LISTS, '/dashboard/chargeback', '/dashboard/account/settlements', '/dashboard/catalog/orders'])
+  test(`[GEN-10] the frame of an arrival at ${path} has an action only if the page has one, and the title at its place`, async ({
+    I,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const letGo = await hold(page, '**/dashboard/me');
+    await I.enter(AMAKA, path);
+    // The name in the top bar is no paragraph.
+    const title = page.locator('[aria-hidden=true] p').filter({ visible: true }).first();
+    await title.waitFor();
+    const promised = await page.locator('[data-frame-action]').filter({ visible: true }).count();
+    const { y } = await boxOf(title);
+    letGo();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    await page.getByRole('main').getByRole('table').first().waitFor();
+    const shown = await page
+      .getByRole('main')
+      .locator('[data-page-actions] :is([data-button], button)')
+      .filter({ visible: true })
+      .count();
+    expect(Math.min(1, shown)).toBe(promised);
+    if (!HAVE_WAY_BACK.includes(path)) await expect.poll(async () => (await boxOf(heading)).y).toBe(y);
+  });
+
+test('[BAL-02] balances stand in two columns at 768 px', async ({ I, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await I.enter(AMAKA, '/dashboard/account/balances');
+  const balance = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await balance('USD Balance').waitFor();
+  await expect
+    .poll(async () => {
+      const [first, second] = [await boxOf(balance('NGN Balance')), await boxOf(balance('USD Balance'))];
+      return { isLevel: first.y === second.y, isBeside: second.x > first.right };
+    })
+    .toEqual({ isLevel: true, isBeside: true });
+});
+
 /** Where a row is, and how high. */
 async function placeOf(row: Locator) {
   await row.waitFor();

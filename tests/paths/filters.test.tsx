@@ -42,7 +42,7 @@ const DAYS = 'from=2026-11-01&to=2026-11-20';
 
 /** URLs that merchants may have stored: their names never change. */
 const KEPT = {
-  paymentLinks: ['status=active', DAYS],
+  paymentLinks: ['keyword=Ada', 'status=active', DAYS],
   qrCodes: ['status=Active'],
   subscribers: ['keyword=Ada', 'status=New', DAYS],
   walletHistory: ['direction=C', 'currency=USD', DAYS],
@@ -73,7 +73,7 @@ const NO_MATCH: Readonly<Record<string, NoMatch>> = {
   customerOrders: { says: 'No transactions match.', showAll: 'Show all transactions' },
   customers: { says: 'No customers match.', showAll: 'Show all customers' },
   invoices: { says: 'No invoices match.', showAll: 'Show all invoices' },
-  paymentLinks: { says: 'No payment links in this date range.', tabs: 'No active payment links.', showAll: 'Show all dates' },
+  paymentLinks: { says: 'No payment links match.', tabs: 'No active payment links.', showAll: 'Show all payment links' },
   payouts: { says: 'No payouts match.', showAll: 'Show all payouts' },
   products: { says: 'No products match.', showAll: 'Show all products' },
   qrCodes: { says: 'No active QR codes.', showAll: 'Show all QR codes' },
@@ -129,8 +129,8 @@ describe.each(wanted)('the filters of %s', (list, { req, screen, port, each, one
 /** What a list says of no rows for a filter that the ones above leave out, by its URL. */
 const OTHERS = [
   ['paymentLinks', 'status=inactive', 'No deactivated payment links.'],
-  ['paymentLinks', 'from=2026-11-01', 'No payment links in this date range.'],
-  ['paymentLinks', 'to=2026-11-20', 'No payment links in this date range.'],
+  ['paymentLinks', 'from=2026-11-01', 'No payment links match.'],
+  ['paymentLinks', 'to=2026-11-20', 'No payment links match.'],
   ['qrCodes', 'status=InActive', 'No deactivated QR codes.'],
 ] as const;
 

@@ -1,12 +1,14 @@
 import type { PaymentLink } from '../../../contract/links/paymentLinks';
 import { hostBehind } from '../../../contract/webAddress';
 import { collection } from '../../kit/collection/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf } from '../../kit/list/filters';
+import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/list/filters';
+import type { Readers } from '../../kit/list/narrow';
 
 export type { AuthOption, PaymentLink } from '../../../contract/links/paymentLinks';
 
-/** PLK-01: the tabs in the documents' words, and the days of creation. */
+/** PLK-01: the search, the tabs in the documents' words, and the days of creation. */
 export const linkFilters = filters({
+  keyword: searchFor('Search payment links'),
   state: oneOf(
     'Filter by status',
     [
@@ -18,6 +20,22 @@ export const linkFilters = filters({
   days: dateRange(),
 });
 export type LinkFilter = FilterOf<typeof linkFilters>;
+
+/** What the wiring compares with the search: the call has no parameter for it, and returns every link. */
+export const linkReaders: Readers<PaymentLink, LinkFilter> = {
+  keyword: ({ name, description, reference }) => `${name}\n${description}\n${reference}`,
+};
+
+/** Returns the address of a link for a narrow column: its host and the end of its path. Empty without a web address. */
+export function shortAddress({ url }: Pick<PaymentLink, 'url'>): string {
+  if (!URL.canParse(url)) return '';
+  const { host, pathname } = new URL(url);
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return last.length > SHOWN_END ? `${host}/…${last.slice(-SHOWN_END)}` : `${host}/${last}`;
+}
+
+/** Enough to tell one link from another. */
+const SHOWN_END = 6;
 
 // PLK-01: the documents' names for the types on a screen, and for a missing one.
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { authWords, isSubscription, limitWords, redirectWords, subscribersOf, typeWords } from './paymentLinks.machine';
+import { narrow } from '../../kit/list/narrow';
+import { stall } from './paymentLinks.flow';
+import {
+  authWords,
+  isSubscription,
+  limitWords,
+  linkFilters,
+  linkReaders,
+  redirectWords,
+  shortAddress,
+  subscribersOf,
+  typeWords,
+} from './paymentLinks.machine';
 
 describe('[PLK-01] a payment link on a screen', () => {
   it('shows its type and authentication in the documents’ words', () => {
@@ -28,5 +40,17 @@ describe('[PLK-01] a payment link on a screen', () => {
       'https://paypal.com',
       'https://p\u0430ypal.com/ok (xn--pypal-4ve.com)',
     ]);
+  });
+});
+
+describe('[PLK-01] a payment link in its list', () => {
+  it('has a short address, which still names its host', () => {
+    expect(shortAddress(stall)).toBe('pay.provider.test/…1209FF');
+    expect(shortAddress({ url: 'https://pay.provider.test/shop' })).toBe('pay.provider.test/shop');
+    expect(shortAddress({ url: '' })).toBe('');
+  });
+  it('is found by its name, description and reference', () => {
+    const found = (keyword: string) => narrow(linkFilters, linkReaders, [stall], { ...linkFilters.empty, keyword }).length;
+    expect([found('market'), found('086b04'), found(''), found('club')]).toEqual([1, 1, 1, 0]);
   });
 });

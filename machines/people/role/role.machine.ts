@@ -26,6 +26,12 @@ export const permissionsOf = (permissions: readonly Permission[]): string => wri
 export const ticked = (permissions: string, id: string, isTicked: boolean): string =>
   written(isTicked ? [...idsIn(permissions), id] : idsIn(permissions).filter((one) => one !== id));
 
+/** Returns the role that has exactly these permissions, by its id. Empty if none has. */
+export const startOf = (
+  roles: readonly { readonly id: string; readonly permissions: readonly Permission[] }[],
+  permissions: string,
+): string => roles.find((role) => permissionsOf(role.permissions) === permissions)?.id ?? '';
+
 /** ROL-01. */
 export const validate = validateWith<RoleForm>({
   name: firstError(required('Name'), textUpTo(100), noTags),

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Failure } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
-import { emptyValues, idsIn, isReady, permissionsOf, roleMachine, selectRole, ticked, validate } from './role.machine';
+import { emptyValues, idsIn, isReady, permissionsOf, roleMachine, selectRole, startOf, ticked, validate } from './role.machine';
 
 const whole = { name: 'Cashier', description: 'Looks at payouts', permissions: '10' };
 
@@ -52,4 +52,13 @@ it.each([
   role.send({ type: 'form.submitted' });
   await vi.waitFor(() => expect(role.getSnapshot().context.submitError).not.toBeNull());
   expect(selectRole(role.getSnapshot()).fieldErrors).toEqual(errors);
+});
+
+it('[ROL-01] a role starts from the role that has exactly its permissions', () => {
+  const permission = (id: string) => ({ id, name: `area${id}.view` });
+  const roles = [
+    { id: '3', permissions: [permission('10'), permission('2')] },
+    { id: '2', permissions: [permission('2')] },
+  ];
+  expect([startOf(roles, '2 10'), startOf(roles, '2'), startOf(roles, '10'), startOf(roles, '')]).toEqual(['3', '2', '', '']);
 });

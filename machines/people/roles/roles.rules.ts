@@ -75,7 +75,7 @@ export const heldWords = ({ permissions }: Area, held: ReadonlySet<string>): str
       .join(', '),
   );
 
-/** Groups of areas for a narrow page, where a list of all areas is too long. */
+/** Groups of areas, because a list of all of them is too long. */
 const GROUPS: readonly (readonly [title: string, areas: readonly string[]])[] = [
   ['Money in', ['chargeback', 'customer', 'invoice', 'link', 'product', 'qr', 'refund', 'transaction']],
   ['Money out', ['balance', 'beneficiary', 'funding', 'payout', 'settlement', 'split', 'swap']],

@@ -3,7 +3,18 @@ import { createActor, SimulatedClock } from 'xstate';
 import { wire } from '../../kit/flow/port';
 import { ALL_KINDS, type FoundKind, KINDS } from './finder.kinds';
 import { finderMachine } from './finder.machine';
-import { isListed, isSearchable, kindsToAsk, MOST, matching, recentIn, recentShown, sifted, withOpened } from './finder.rules';
+import {
+  isListed,
+  isSearchable,
+  kindsToAsk,
+  MOST,
+  matching,
+  ranked,
+  recentIn,
+  recentShown,
+  sifted,
+  withOpened,
+} from './finder.rules';
 import { selectFinder } from './finder.select';
 import type { Found, Listed, Looked, Wanted } from './finder.types';
 
@@ -132,5 +143,24 @@ describe('[NAV-14] what was opened last', () => {
     const others = [2, 3, 4, 5, 6].map((id) => found('payout', `${id}`));
     expect(withOpened(others, payout).opened).toEqual([payout, ...others.slice(0, 4)]);
     expect(withOpened([user, payout], { ...payout, note: 'Failed' }).opened).toEqual([payout, user]);
+  });
+});
+
+describe('[NAV-14] what was found', () => {
+  const one = (kind: FoundKind, label: string, note = ''): Found => ({ kind, label, note, by: { id: label } });
+  it('has names before matches inside of a reference, within a kind and among kinds', () => {
+    const found = [
+      one('payout', 'OLA FOLARIN', 'KNT-406CCDBADA2B'),
+      one('payout', 'ADAEZE IGWE'),
+      one('payout', 'RAMADAN BELLO'),
+      one('transaction', 'mary.gana@customer.test', 'KOR-6ADA0FDC842E'),
+      one('customer', 'Ngozi Ádá'),
+    ];
+    expect(ranked(found, ' ada ').map(({ kind, items }) => [kind, items.map(({ label }) => label)])).toEqual([
+      ['payout', ['ADAEZE IGWE', 'RAMADAN BELLO', 'OLA FOLARIN']],
+      ['customer', ['Ngozi Ádá']],
+      ['transaction', ['mary.gana@customer.test']],
+    ]);
+    expect(ranked([], 'ada')).toEqual([]);
   });
 });

@@ -39,6 +39,31 @@ export function matching<W extends Pick<Way, 'label' | 'group'>>(ways: readonly 
   return [...matches.filter(isFirst), ...matches.filter((way) => !isFirst(way))];
 }
 
+/** How well a result matches: a word of its name starts with the keyword, its name has it, or only something else has it, such as a reference. */
+function rankOf({ label }: Pick<Found, 'label'>, wanted: string): 0 | 1 | 2 {
+  const name = plain(label);
+  if (name.startsWith(wanted) || name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 0;
+  return name.includes(wanted) ? 1 : 2;
+}
+
+/** The results of one kind, the best first. */
+export interface FoundOfKind {
+  readonly kind: FoundKind;
+  readonly items: readonly Found[];
+}
+
+/** NAV-14: returns results by kind. Names come before matches inside of a reference, within a kind and among kinds. */
+export function ranked(found: readonly Found[], keyword: string): readonly FoundOfKind[] {
+  const wanted = plain(keyword.trim());
+  const best = (items: readonly Found[]) => Math.min(...items.map((one) => rankOf(one, wanted)));
+  return ALL_KINDS.map((kind) => ({
+    kind,
+    items: found.filter((one) => one.kind === kind).sort((one, other) => rankOf(one, wanted) - rankOf(other, wanted)),
+  }))
+    .filter(({ items }) => items.length > 0)
+    .sort((one, other) => best(one.items) - best(other.items));
+}
+
 /** What the merchant opened last, newest first. It is kept in the browser, where anyone can edit it. */
 export interface Recent {
   readonly opened: readonly Found[];

@@ -90,6 +90,10 @@ export const takesAll = (context: Shared): boolean => {
   return context.draft.rateType === 'percentage' && isPositive(share) && isAtMost(remaining(context), NOTHING);
 };
 
+/** SPL-06: returns what is left for the initiating account, in percent. Null for shares in amounts. */
+export const restOf = ({ rateType, accounts }: Pick<Split, 'rateType' | 'accounts'>): string | null =>
+  rateType === 'flat' ? null : subtract(WHOLE, sumOf(accounts));
+
 /** SPL-06: checks a whole split. The provider checks the same. */
 export const leavesAPart = ({ rateType, accounts }: Pick<Split, 'rateType' | 'accounts'>): boolean =>
   rateType === 'flat' || !isAtMost(WHOLE, sumOf(accounts));

@@ -34,6 +34,7 @@ export function Arrival() {
         heads={page?.heads}
         isTall={page?.isTall}
         hasViews={page?.hasViews}
+        hasNoAction={page?.hasNoAction}
         groups={groups.map(({ labels, ...group }) => ({
           ...group,
           places: labels.map((label) => ({ label, isOpen: page?.place === `${group.name} ${label}` })),

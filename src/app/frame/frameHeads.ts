@@ -1,6 +1,7 @@
 /**
- * The table of each list, for the frame of an arrival: its heads, whether its rows have two lines, and whether saved views or tabs stand above
- * it. Only the build reads them, because the columns come with the code of their page. Heads that depend on the role are left out.
+ * Each list for the frame of an arrival: the heads of its table, whether its rows have two lines, whether saved views or tabs stand above it, and
+ * whether no button stands beside its title. Only the build reads them, because the columns come with the code of their page. Heads that depend on
+ * the role are left out.
  */
 import type { ListOutline } from '../../ui/shell/PageOutline';
 
@@ -34,21 +35,23 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
   '/dashboard/payout/pending-approval': {
     heads: ['Recipient', 'Total amount', 'Payout date', 'Initiator', 'Time pending'],
     isTall: true,
+    hasNoAction: true,
   },
   '/dashboard/payout/beneficiaries': { heads: ['Name', 'Type', 'Recipient', 'Date'], isTall: true },
   '/dashboard/business/transactions': {
     heads: ['Date', 'Email', 'Amount', 'Recurring Frequency', 'Settlement Amount', 'Payment method', 'Reference', 'Status'],
     isTall: true,
     hasViews: true,
+    hasNoAction: true,
   },
   '/dashboard/business/refunds': { heads: REFUNDS, isTall: true, hasViews: true },
   '/dashboard/refunds': { heads: REFUNDS, isTall: true, hasViews: true },
-  '/dashboard/chargeback': { heads: CHARGEBACKS, isTall: true },
-  '/dashboard/chargeback/pending': { heads: CHARGEBACKS, isTall: true },
-  '/dashboard/chargeback/awaiting-response': { heads: CHARGEBACKS, isTall: true },
-  '/dashboard/chargeback/won': { heads: CHARGEBACKS, isTall: true },
-  '/dashboard/chargeback/lost': { heads: CHARGEBACKS, isTall: true },
-  '/dashboard/chargeback/assessment': { heads: CHARGEBACKS, isTall: true },
+  '/dashboard/chargeback': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
+  '/dashboard/chargeback/pending': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
+  '/dashboard/chargeback/awaiting-response': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
+  '/dashboard/chargeback/won': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
+  '/dashboard/chargeback/lost': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
+  '/dashboard/chargeback/assessment': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
   '/dashboard/business/customers': {
     heads: ['Customer', 'Mobile number', 'Country', 'Status', 'Customer since'],
     isTall: true,
@@ -62,6 +65,7 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
     heads: ['File Name', 'Requested By', 'Date Requested', 'Status', 'Action'],
     isTall: true,
     hasViews: true,
+    hasNoAction: true,
   },
   '/dashboard/business/invoice': {
     heads: ['Title', 'Customer Name', 'Reference', 'Amount', 'Due date', 'Status'],
@@ -69,7 +73,7 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
     hasViews: true,
   },
   '/dashboard/business/payment-links': {
-    heads: ['Name', 'Payment type', 'Limit', 'Amount', 'Currency', 'Auth option', 'Status'],
+    heads: ['Name', 'Link', 'Payment type', 'Limit', 'Amount', 'Currency', 'Auth option', 'Status'],
     hasViews: true,
   },
   '/dashboard/business/qr-codes': { heads: ['QR Code Name', 'Type', 'Status'], hasViews: true },
@@ -78,6 +82,7 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
   '/dashboard/balance/history': {
     heads: ['Date', 'Description', 'Type', 'Direction', 'Amount', 'Balance after'],
     hasViews: true,
+    hasNoAction: true,
   },
   '/dashboard/settings/users': {
     heads: ['Name', 'Email Address', 'Mobile Number', 'Role', 'Added By', 'Date Created', 'Status'],
@@ -87,4 +92,8 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
     heads: ['Name', 'Email', 'Country', 'Verification Status', 'Business Type'],
     hasViews: true,
   },
+  '/dashboard/account/settlements/grouped': { hasNoAction: true },
+  '/dashboard/account/settlements': { hasNoAction: true },
+  '/dashboard/balance/rolling-reserve': { hasNoAction: true },
+  '/dashboard/catalog/orders': { hasNoAction: true },
 };

@@ -20,6 +20,7 @@ export const splitsPages: readonly RouteEntry[] = [
     screen: screen(screens.newSplit, wirings.splitSettlements, ({ workspace, flows }) => ({
       flows,
       email: workspace.user.email,
+      initiating: { merchantId: workspace.business.id, name: workspace.business.name },
     })),
   },
   {
@@ -29,6 +30,7 @@ export const splitsPages: readonly RouteEntry[] = [
     screen: screen(screens.editedSplit, wirings.splitSettlements, ({ workspace, flows }) => ({
       flows,
       email: workspace.user.email,
+      initiating: { merchantId: workspace.business.id, name: workspace.business.name },
     })),
   },
 ];

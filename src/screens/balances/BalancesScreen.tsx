@@ -61,7 +61,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
   const wallets = useResource(flows.balances, '');
   const summary = useResource(flows.balancesSummary, currency);
   const movements = useResource(flows.recentMovements, currency);
-  const { value, busy, shownAt } = wallets.view;
+  const { value, busy, fault, shownAt } = wallets.view;
   const refresh = () => {
     wallets.send({ type: 'refresh' });
     movements.send({ type: 'refresh' });
@@ -86,7 +86,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
       title="Balances"
       actions={
         <>
-          <LastUpdated at={shownAt} busy={busy} onRefresh={refresh} />
+          <LastUpdated at={shownAt} busy={busy} failed={fault !== null} onRefresh={refresh} />
           <Button
             kind="solid"
             icon="plus"

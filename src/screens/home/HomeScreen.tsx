@@ -95,6 +95,7 @@ function Frame({ home, toDo: { part, lists }, parts, choice, children }: FramePr
         updated={{
           at: moments.length > 0 ? Math.min(...moments) : null,
           busy: all.some(({ view }) => view.busy),
+          failed: all.some(({ view }) => view.fault !== null),
           onRefresh: () => all.forEach(({ send }) => void send({ type: 'refresh' })),
         }}
       />
@@ -190,7 +191,12 @@ function Elsewhere(props: HomeScreenProps) {
           me={user}
           lists={lists}
           goLive={goLiveOf(props)}
-          updated={{ at: toDo.view.shownAt, busy: toDo.view.busy, onRefresh: () => toDo.send({ type: 'refresh' }) }}
+          updated={{
+            at: toDo.view.shownAt,
+            busy: toDo.view.busy,
+            failed: toDo.view.fault !== null,
+            onRefresh: () => toDo.send({ type: 'refresh' }),
+          }}
         />
       )}
       <p>You’re signed in to {isolated(business || 'this business')}. Your role can’t view balances or transactions.</p>

@@ -104,7 +104,12 @@ interface ToDoListProps {
   readonly lists: readonly ToDoList[];
   /** The next step to go live. Null if there is none. */
   readonly goLive: { readonly label: string; readonly path: string } | null;
-  readonly updated: { readonly at: number | null; readonly busy: boolean; readonly onRefresh: () => void };
+  readonly updated: {
+    readonly at: number | null;
+    readonly busy: boolean;
+    readonly failed?: boolean;
+    readonly onRefresh: () => void;
+  };
 }
 
 /** Whether nothing is left to do, so that another action may lead. */

@@ -106,6 +106,13 @@ describe('home when its calls fail', () => {
     expect(await within(part).findByText('Not loaded')).toBeTruthy();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
+
+  it('does not say that it was just updated where only some parts loaded', async () => {
+    const loaded = wire(toDoMachine, { load: async () => ({ chargebacks: null, codes: null, approvals: null, failures: null }) });
+    show({ ...failingFlows, toDo: loaded }, ['balance.view', 'transaction.view', 'payout.view', 'payout.initiate']);
+    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(screen.queryByText('Updated just now')).toBeNull();
+  });
 });
 
 describe('[NAV-07 GEN-10] a business that isn’t live', () => {

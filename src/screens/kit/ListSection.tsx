@@ -159,6 +159,7 @@ interface ToolsProps<Row, Filter extends object> {
 function Tools<Row, Filter extends object>({ list, options, tools, chooser, download }: ToolsProps<Row, Filter>) {
   const { filters, refresh } = list;
   const { shownAt, busy } = list.view;
+  const isFailed = list.view.fault !== null;
   // An open detail panel does not rerender the toolbar.
   return useMemo(
     () => (
@@ -166,7 +167,7 @@ function Tools<Row, Filter extends object>({ list, options, tools, chooser, down
         <Toolbar>
           <FilterBar filters={filters} options={options} />
           {tools}
-          <ListTools at={shownAt} busy={busy} onRefresh={refresh}>
+          <ListTools at={shownAt} busy={busy} failed={isFailed} onRefresh={refresh}>
             {chooser}
             {download}
           </ListTools>
@@ -174,7 +175,7 @@ function Tools<Row, Filter extends object>({ list, options, tools, chooser, down
         <FilterChips filters={filters} options={options} />
       </Stack>
     ),
-    [filters, options, tools, shownAt, busy, refresh, chooser, download],
+    [filters, options, tools, shownAt, busy, isFailed, refresh, chooser, download],
   );
 }
 

@@ -51,7 +51,16 @@ export function Notes({ flows, about: kind, id, mayAdd }: NotesProps) {
   const { value, busy } = part.view;
   return (
     <div data-screen>
-      <Section title="Notes" actions={mayAdd && <Button onPress={() => open('note', 'new')}>Add note</Button>}>
+      <Section
+        title="Notes"
+        actions={
+          mayAdd && (
+            <span data-inline>
+              <Button onPress={() => open('note', 'new')}>Add note</Button>
+            </span>
+          )
+        }
+      >
         <PartError part={part} what="the notes" />
         {value === null && !busy && <NotLoaded />}
         {value === null && busy && <Loading outline={<SettingRowsOutline count={1} />}>Loading notes…</Loading>}

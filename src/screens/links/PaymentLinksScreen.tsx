@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { isolated } from '../../../contract/shownText';
 import type { Said } from '../../../machines/kit/otp/otp.types';
 import type { Switched } from '../../../machines/links/paymentLinkStatus/paymentLinkStatus.machine';
 import {
   isSubscription,
   type LinkFilter,
   linkFilters,
+  type PaymentLink,
   subscribersOf,
 } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
@@ -51,6 +53,10 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
     close();
     if (isChanged) refresh();
   };
+  const show = useCallback(
+    (link: PaymentLink) => (isSubscription(link) ? navigate(subscribersOf(link)) : open('details', link.reference)),
+    [navigate, open],
+  );
   const columns = useMemo(
     () =>
       linkColumns({
@@ -59,11 +65,11 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           if (await copyText(link.url)) notice({ flow: 'copy', tone: 'good', text: 'Payment link copied' });
           else open('details', link.reference);
         },
-        onDetails: (link) => (isSubscription(link) ? navigate(subscribersOf(link)) : open('details', link.reference)),
+        onDetails: show,
         onQr: (link) => open('qr', link.reference),
         onSwitch: (link) => open('switching', link.reference),
       }),
-    [mayChange, notice, navigate, open],
+    [mayChange, notice, show, open],
   );
   const words = switching(switched?.isActive ?? true);
   const start = (
@@ -80,8 +86,16 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
           columns={columns}
           usual={NEWEST_FIRST}
           rowKey={({ id }) => id}
+          rowLabel={({ name }) => `View details of ${isolated(name)}`}
+          onRow={show}
+          chosen={looked?.id ?? null}
           start={start}
-          empty={<None filter={filters.value} onReset={() => filters.apply({ ...filters.value, days: filters.empty.days })} />}
+          empty={
+            <None
+              filter={filters.value}
+              onReset={() => filters.apply({ ...filters.value, keyword: '', days: filters.empty.days })}
+            />
+          }
         />
       </FilterTabs>
       {about('new') !== null && mayChange && (
@@ -120,14 +134,14 @@ const LIST_WORDS: ListWords = {
     sentence: 'Share a link by chat, email or QR code, and your customer pays on a page with your name.',
   },
   testData: 'paymentLinks',
-  noMatch: 'No payment links in this date range.',
-  showAll: 'Show all dates',
+  noMatch: 'No payment links match.',
+  showAll: 'Show all payment links',
   lost: 'your payment links',
 };
 
 /** "None yet" differs from "none of these days". */
 const None = ({ filter, onReset }: { readonly filter: LinkFilter; readonly onReset: () => void }) =>
-  filter.days.from || filter.days.to ? (
+  filter.keyword || filter.days.from || filter.days.to ? (
     <Empty title={LIST_WORDS.noMatch}>
       <Button onPress={onReset}>{LIST_WORDS.showAll}</Button>
     </Empty>

@@ -1,8 +1,10 @@
+import { isolated } from '../../../contract/shownText';
 import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import { byAmount } from '../../../machines/kit/values/amountOrder';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
-import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { authWords, limitWords, shortAddress, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { SortableColumn } from '../../flow/useSort';
+import { Copyable } from '../../ui/buttons/Copyable';
 import type { MenuItem } from '../../ui/buttons/Menu';
 import { actionColumn } from '../kit/actionColumn';
 import { textColumn } from '../kit/columns';
@@ -41,6 +43,17 @@ const itemsOf = (link: PaymentLink, { mayChange, onCopy, onDetails, onQr, onSwit
 /** PLK-01: the columns of the list. */
 export const linkColumns = (doings: LinkDoings): readonly SortableColumn<PaymentLink>[] => [
   textColumn('name', 'Name', ({ name }) => name, { place: 'lead' }),
+  {
+    key: 'address',
+    head: 'Link',
+    from: 'lg',
+    cell: (link) =>
+      link.url === '' ? (
+        '—'
+      ) : (
+        <Copyable label={`Copy link of ${isolated(link.name)}`} text={link.url} shown={shortAddress(link)} />
+      ),
+  },
   textColumn('type', 'Payment type', ({ paymentType }) => typeWords(paymentType), { place: 'note' }),
   { key: 'limit', head: 'Limit', align: 'right', from: 'lg', cell: limitWords },
   {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { short } from '../../../contract/shownText';
 import type { Wired } from '../../../machines/kit/flow/port';
-import { ALL_KINDS, KINDS } from '../../../machines/shell/finder/finder.kinds';
+import { KINDS } from '../../../machines/shell/finder/finder.kinds';
 import type { finderMachine } from '../../../machines/shell/finder/finder.machine';
-import { matching, type Recent } from '../../../machines/shell/finder/finder.rules';
+import { type FoundOfKind, matching, type Recent, ranked } from '../../../machines/shell/finder/finder.rules';
 import { bookmarkFinder, type FinderView, selectFinder } from '../../../machines/shell/finder/finder.select';
 import type { Found, Way } from '../../../machines/shell/finder/finder.types';
 import { useFlowContext } from '../../flow/FlowProvider';
@@ -39,7 +39,7 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
     onDone: onClose,
   });
   const { keyword, found, recent } = view;
-  const groups = useMemo(() => groupsOf(matching(ways, keyword), found, recent), [ways, keyword, found, recent]);
+  const groups = useMemo(() => groupsOf(matching(ways, keyword), ranked(found, keyword), recent), [ways, keyword, found, recent]);
   return (
     <FindDialog
       title="Find anything"
@@ -59,20 +59,18 @@ export function FinderDialog({ machine, permissions, ways, open, onClose }: Find
   );
 }
 
-function groupsOf(ways: readonly Way[], found: readonly Found[], recent: readonly Found[]): readonly FoundGroup[] {
+function groupsOf(ways: readonly Way[], found: readonly FoundOfKind[], recent: readonly Found[]): readonly FoundGroup[] {
   const screens = ways.map(({ label, group, path }, index) => ({ value: numbered(path, index), label, note: group }));
-  const objects = ALL_KINDS.map((kind) => ({
+  const objects = found.map(({ kind, items }) => ({
     name: KINDS[kind].name,
-    items: found
-      .filter((one) => one.kind === kind)
-      .map((one, index) => ({ ...shown(one), value: numbered(placeOf(one), index), note: one.note })),
+    items: items.map((one, index) => ({ ...shown(one), value: numbered(placeOf(one), index), note: one.note })),
   }));
   const opened = recent.map((one, index) => ({
     ...shown(one),
     value: numbered(placeOf(one), index),
     note: KINDS[one.kind].name,
   }));
-  return [{ name: 'Opened last', items: opened }, ...objects, { name: 'Screens and actions', items: screens }].filter(
+  return [{ name: 'Opened last', items: opened }, { name: 'Screens and actions', items: screens }, ...objects].filter(
     ({ items }) => items.length > 0,
   );
 }

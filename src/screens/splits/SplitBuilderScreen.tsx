@@ -8,25 +8,27 @@ import { useUnsaved } from '../../flow/unsaved';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
-import { Buttons } from '../../ui/buttons/Buttons';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Alert } from '../../ui/feedback/Alert';
 import { Empty } from '../../ui/feedback/Empty';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
+import { PageFoot } from '../../ui/layout/PageFoot';
 import { Stack } from '../../ui/layout/Stack';
 import { DescriptionList } from '../../ui/text/DescriptionList';
 import { StatStrip } from '../../ui/text/StatStrip';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
-import { SplitRows } from './SplitRows';
+import { type Initiating, SplitRows } from './SplitRows';
 import { splitBookmark } from './splitBookmark';
 
 export interface SplitBuilderProps {
   readonly flows: typeof splitSettlementsFlows;
   /** The email that receives the code. */
   readonly email: string;
+  /** The active business, which keeps what the shares leave. */
+  readonly initiating: Initiating;
 }
 
 /** SPL-02: a new split settlement. */
@@ -42,7 +44,7 @@ interface BuilderProps extends SplitBuilderProps {
   readonly subject: Subject | null;
 }
 
-function SplitBuilder({ flows, email, subject }: BuilderProps) {
+function SplitBuilder({ flows, email, initiating, subject }: BuilderProps) {
   const { owner } = useFlowContext();
   const { recalled, keep } = useBookmark<Bookmark>(splitBookmark(subject?.id ?? ''));
   const flow = useFlow(flows.splitSettlement, {
@@ -63,10 +65,15 @@ function SplitBuilder({ flows, email, subject }: BuilderProps) {
         </Button>
       }
     >
-      <Content {...flow} />
+      <Content flow={flow} initiating={initiating} />
       <SplitDialogs flow={flow} email={email} />
     </Page>
   );
+}
+
+interface ContentProps {
+  readonly flow: SplitFlow;
+  readonly initiating: Initiating;
 }
 
 const Trail = ({ page }: { readonly page: string }) => (
@@ -81,7 +88,7 @@ const Trail = ({ page }: { readonly page: string }) => (
   </Breadcrumb>
 );
 
-function Content(flow: SplitFlow) {
+function Content({ flow, initiating }: ContentProps) {
   const { view, send } = flow;
   switch (view.step) {
     case 'restoringDraft':
@@ -100,11 +107,11 @@ function Content(flow: SplitFlow) {
         </Empty>
       );
     default:
-      return <Builder {...flow} />;
+      return <Builder flow={flow} initiating={initiating} />;
   }
 }
 
-function Builder({ view, can, send }: SplitFlow) {
+function Builder({ flow: { view, can, send }, initiating }: ContentProps) {
   const { split, blocker, step } = view;
   const isSending = step === 'sendingCode';
   const isKnown = split.accounts.length > 0;
@@ -121,22 +128,25 @@ function Builder({ view, can, send }: SplitFlow) {
       {split.customUrl !== '' && <DescriptionList rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
       <SplitRows
         split={split}
+        initiating={initiating}
         actions={{
           edit: (id) => send({ type: 'account.edited', id }),
           remove: (id) => send({ type: 'account.removed', id }),
         }}
       />
-      <Buttons>
-        <Button
-          kind="solid"
-          busy={isSending}
-          disabled={!can('split.submitted') && !isSending}
-          reason={blocker}
-          onPress={() => send({ type: 'split.submitted' })}
-        >
-          Submit All Accounts
-        </Button>
-      </Buttons>
+      <PageFoot
+        note={blocker ?? 'We email you a code before anything is saved.'}
+        actions={
+          <Button
+            kind="solid"
+            busy={isSending}
+            disabled={!can('split.submitted') && !isSending}
+            onPress={() => send({ type: 'split.submitted' })}
+          >
+            Submit All Accounts
+          </Button>
+        }
+      />
     </Stack>
   );
 }

@@ -1,16 +1,48 @@
 import { isolated } from '../../../contract/shownText';
 import { toDecimal } from '../../../machines/kit/values/money';
+import { restOf } from '../../../machines/splits/splitAccount/splitAccount.rules';
 import type { Split, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
 import { destinationOf, isAfterFirst } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { Menu } from '../../ui/buttons/Menu';
 import { Empty } from '../../ui/feedback/Empty';
+import { CellWithNote } from '../../ui/tables/cells';
 import { type Column, Table } from '../../ui/tables/Table';
 import { Money } from '../../ui/text/Money';
 
+/** The account that the split is made from. It keeps what the others leave. */
+export interface Initiating {
+  readonly merchantId: string;
+  readonly name: string;
+}
+
 interface SplitRowsProps {
   readonly split: Split;
+  /** Without it, only the accounts that were added are shown. */
+  readonly initiating?: Initiating;
   /** Null if the accounts are read-only. */
   readonly actions: { readonly edit: (id: string) => void; readonly remove: (id: string) => void } | null;
+}
+
+interface Own {
+  readonly id: typeof OWN;
+  readonly merchantId: string;
+  readonly merchantName: string;
+}
+
+type Row = SplitAccount | Own;
+
+/** No account that was added has such an id. */
+const OWN = 'initiating';
+const NONE = 'No settlement accounts added yet';
+
+/** SPL-06: what the others leave. It follows each change. */
+function Rest({ split }: { readonly split: Split }) {
+  const rest = restOf(split);
+  return (
+    <span role="status">
+      <CellWithNote note="the rest, by default">{rest === null ? 'what is left' : `${rest}%`}</CellWithNote>
+    </span>
+  );
 }
 
 const Share = ({ split, account }: { readonly split: Split; readonly account: SplitAccount }) =>
@@ -20,44 +52,66 @@ const Share = ({ split, account }: { readonly split: Split; readonly account: Sp
     <Money amount={account.amount} currency={split.currency} />
   );
 
-/** SPL-02: the accounts, and the actions on each. */
-export function SplitRows({ split, actions }: SplitRowsProps) {
-  const columns: readonly Column<SplitAccount>[] = [
-    { key: 'destination', head: 'Settlement Destination', place: 'lead', cell: destinationOf },
-    { key: 'name', head: 'Account Name', place: 'note', cell: ({ accountName }) => accountName || '-' },
+const isOwn = (row: Row): row is Own => 'merchantName' in row;
+
+/** SPL-02: the accounts, and the actions on each. The initiating one comes first, and nothing of it is typed. */
+export function SplitRows({ split, initiating, actions }: SplitRowsProps) {
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'destination',
+      head: 'Settlement Destination',
+      place: 'lead',
+      cell: (row) =>
+        isOwn(row) ? (
+          <CellWithNote note="Initiating account">{`Merchant ID - ${row.merchantId}`}</CellWithNote>
+        ) : (
+          destinationOf(row)
+        ),
+    },
+    {
+      key: 'name',
+      head: 'Account Name',
+      place: 'note',
+      cell: (row) => (isOwn(row) ? <bdi>{row.merchantName}</bdi> : row.accountName || '-'),
+    },
     {
       key: 'share',
       head: 'Settlement Share',
       align: 'right',
       place: 'figure',
-      cell: (account) => <Share split={split} account={account} />,
+      cell: (row) => (isOwn(row) ? <Rest split={split} /> : <Share split={split} account={row} />),
     },
   ];
-  const action: Column<SplitAccount> = {
+  const action: Column<Row> = {
     key: 'action',
     head: 'Action',
     align: 'right',
     place: 'menu',
-    cell: ({ id, accountName }) => (
-      <Menu
-        small
-        label={`Actions for ${isolated(accountName)}`}
-        items={[
-          { key: 'edit', label: 'Edit Settlement', onChoose: () => actions?.edit(id) },
-          ...(isAfterFirst(split, id)
-            ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => actions?.remove(id) }]
-            : []),
-        ]}
-      />
-    ),
+    cell: (row) =>
+      !isOwn(row) && (
+        <Menu
+          small
+          label={`Actions for ${isolated(row.accountName)}`}
+          items={[
+            { key: 'edit', label: 'Edit Settlement', onChoose: () => actions?.edit(row.id) },
+            ...(isAfterFirst(split, row.id)
+              ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => actions?.remove(row.id) }]
+              : []),
+          ]}
+        />
+      ),
   };
+  const own: readonly Own[] = initiating ? [{ id: OWN, merchantId: initiating.merchantId, merchantName: initiating.name }] : [];
   return (
-    <Table
-      caption="Settlement accounts"
-      columns={actions ? [...columns, action] : columns}
-      rows={split.accounts}
-      rowKey={({ id }) => id}
-      empty={<Empty title="No settlement accounts added yet" />}
-    />
+    <>
+      <Table<Row>
+        caption="Settlement accounts"
+        columns={actions ? [...columns, action] : columns}
+        rows={[...own, ...split.accounts]}
+        rowKey={({ id }) => id}
+        empty={<Empty title={NONE} />}
+      />
+      {initiating && split.accounts.length === 0 && <p>{NONE}</p>}
+    </>
   );
 }

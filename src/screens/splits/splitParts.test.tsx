@@ -148,3 +148,23 @@ describe('[SPL-04] the question before stored accounts are discarded', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 });
+
+describe('[SPL-06] the initiating account', () => {
+  const own = { merchantId: '1001', name: 'Bluecrest Stores' };
+  const ownRow = () => textsOf([...(screen.getAllByRole('row')[1]?.children ?? [])]);
+
+  it('comes first, with what the others leave it', () => {
+    render(<SplitRows split={{ ...partners, accounts: [{ ...ada, amount: '45' }] }} initiating={own} actions={null} />);
+    expect(ownRow()[0]).toContain('Merchant ID - 1001');
+    expect(ownRow()[1]).toBe('Bluecrest Stores');
+    expect(ownRow()[2]).toMatch(/^55(\.00)?%/);
+  });
+  it('keeps everything while no account was added, and an unknown amount of flat shares', () => {
+    render(<SplitRows split={{ ...partners, accounts: [] }} initiating={own} actions={null} />);
+    expect(ownRow()[2]).toMatch(/^100(\.00)?%/);
+    screen.getByText('No settlement accounts added yet');
+    cleanup();
+    render(<SplitRows split={{ ...partners, rateType: 'flat' }} initiating={own} actions={null} />);
+    expect(ownRow()[2]).toContain('what is left');
+  });
+});

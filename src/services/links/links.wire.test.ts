@@ -79,7 +79,7 @@ describeServices('payment links', [
     name: '[PLK-01 GEN-04] listLinks',
     call: (options) =>
       links.listLinks(
-        { filter: { state: 'active', days: { from: '2026-11-01', to: '2026-11-21' } }, page: 2, size: 20 },
+        { filter: { keyword: '', state: 'active', days: { from: '2026-11-01', to: '2026-11-21' } }, page: 2, size: 20 },
         options,
       ),
     asks: [
@@ -93,7 +93,7 @@ describeServices('payment links', [
   },
   {
     name: '[PLK-01] listLinks without a filter',
-    call: (options) => links.listLinks({ filter: { state: '', days: noDays }, page: 1, size: 20 }, options),
+    call: (options) => links.listLinks({ filter: { keyword: '', state: '', days: noDays }, page: 1, size: 20 }, options),
     asks: [{ to: LINKS, answer: { items: [] } }],
     gives: { rows: [], total: 0 },
   },

@@ -25,13 +25,16 @@ const page = css({
   '&:has([data-page-foot], [data-ledger-foot])': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
   // An empty page has its one button below its words.
   '&:has([data-empty=action]) [data-page-actions]': { display: 'none' },
+  // Tools in the row of the title have what its actions do.
+  '@media (48rem <= width < 90rem)': { '&:has([data-title-tools]) [data-page-actions]': { display: 'none' } },
   // The strip of the main action leaves room for the end of the page.
   '@media (width < 48rem) and (height >= 26rem)': {
     '&:has([data-page-actions] > [data-button=solid] > :is(a, :enabled))': { pb: '[4.5rem]' },
   },
 });
 const entry = css({ display: 'grid', gap: '1', minW: '0' });
-const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+// As high without an action as with one, so that the titles of all pages stand at one place.
+const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minH: '[var(--control)]' });
 const head = css({
   display: 'flex',
   alignItems: 'center',

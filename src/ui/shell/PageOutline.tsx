@@ -13,6 +13,8 @@ export interface ListOutline {
   readonly isTall?: boolean | undefined;
   /** Saved views or tabs stand above its table. */
   readonly hasViews?: boolean | undefined;
+  /** No button stands beside its title. */
+  readonly hasNoAction?: boolean | undefined;
 }
 
 interface PageOutlineProps extends ListOutline {
@@ -236,7 +238,11 @@ export function PageOutline({ title, outline, ...list }: PageOutlineProps) {
       {outline === 'record' && <div className={crumb}>{bars(1)}</div>}
       <div className={head}>
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
-        {outline === 'list' && <span className={control}>{bars(1)}</span>}
+        {outline === 'list' && !list.hasNoAction && (
+          <span className={control} data-frame-action>
+            {bars(1)}
+          </span>
+        )}
       </div>
       {outlines[outline](list)}
     </div>

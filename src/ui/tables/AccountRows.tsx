@@ -5,9 +5,11 @@ import { breathing, SkeletonLine } from '../feedback/Skeleton';
 // Its width decides, because the sidebar takes a part of the screen.
 const place = css({ containerType: 'inline-size', minW: '0' });
 const WIDE = '@container (width >= 60rem)';
+const PAIRED = '@container (36rem <= width < 60rem)';
 const rows = css({
   display: 'grid',
   borderTop: '[2px solid token(colors.line.ink)]',
+  [PAIRED]: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', columnGap: '8' },
   [WIDE]: {
     gridTemplateColumns: '[minmax(11rem, 1fr) minmax(10rem, 1fr) auto auto auto]',
     columnGap: '6',
@@ -34,7 +36,7 @@ interface AccountRowsProps {
   readonly children: ReactNode;
 }
 
-/** Accounts below each other: name, number, two figures and actions. Where there is room they share their columns. */
+/** Accounts with name, number, two figures and actions: below each other, or two beside each other. Where there is room they share their columns. */
 export const AccountRows = ({ label, heads: [account, first, second], children }: AccountRowsProps) => (
   <div className={place}>
     <ul className={rows} aria-label={label}>
@@ -66,6 +68,7 @@ interface AccountFigure {
 
 const row = css({
   display: 'grid',
+  alignContent: 'start',
   gap: '3',
   py: '4',
   borderBottom: '[1px solid token(colors.line.faint)]',

@@ -6,6 +6,8 @@ interface LastUpdatedProps {
   /** When it was last loaded, in milliseconds since the epoch. Null: not yet. */
   readonly at: number | null;
   readonly busy: boolean;
+  /** Something that it speaks of failed to load. An earlier update is never said to be the last one then. */
+  readonly failed?: boolean;
   readonly onRefresh?: () => void;
 }
 
@@ -33,15 +35,15 @@ const again = css({
 const minute = 60_000;
 
 /** Shows when the data was loaded, with a button that reloads it. */
-export function LastUpdated({ at, busy, onRefresh }: LastUpdatedProps) {
-  if (!onRefresh) return <UpdatedAt at={at} busy={busy} />;
+export function LastUpdated({ at, busy, failed = false, onRefresh }: LastUpdatedProps) {
+  if (!onRefresh) return <UpdatedAt at={at} busy={busy} failed={failed} />;
   return (
     <span className={whole}>
       <button className={again} type="button" aria-label="Refresh" title="Refresh" onClick={onRefresh}>
         <Icon name="refresh" turns={busy} />
       </button>
       <span className={beside}>
-        <UpdatedAt at={at} busy={busy} quiet />
+        <UpdatedAt at={at} busy={busy} failed={failed} quiet />
       </span>
     </span>
   );
@@ -51,10 +53,12 @@ export function LastUpdated({ at, busy, onRefresh }: LastUpdatedProps) {
 export function UpdatedAt({
   at,
   busy,
+  failed = false,
   quiet = false,
 }: {
   readonly at: number | null;
   readonly busy: boolean;
+  readonly failed?: boolean;
   readonly quiet?: boolean;
 }) {
   const [, tick] = useReducer((count: number) => count + 1, 0);
@@ -70,6 +74,7 @@ export function UpdatedAt({
         Updating
       </span>
     );
+  if (failed) return <span className={look}>Update failed</span>;
   return <span className={look}>{at === null ? 'Not updated yet' : `Updated ${since(Math.max(0, Date.now() - at))}`}</span>;
 }
 

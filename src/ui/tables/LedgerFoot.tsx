@@ -19,9 +19,10 @@ interface LedgerFootProps {
 }
 
 // On a phone only the total and the action stay in view, so that the rows keep their room.
+// Between, it is one line of 64 px with its notes above it.
 const foot = css({
-  mdDown: { display: 'contents' },
-  md: {
+  '@media (width < 90rem)': { display: 'contents' },
+  '@media (width >= 90rem)': {
     position: 'sticky',
     bottom: '[var(--page-foot, 0px)]',
     zIndex: 'sticky',
@@ -37,6 +38,27 @@ const foot = css({
     py: '3',
     bg: 'sheet',
     borderTop: '[2px solid token(colors.line.ink)]',
+  },
+});
+const line = css({
+  mdDown: { display: 'contents' },
+  '@media (width >= 90rem)': { display: 'contents' },
+  '@media (48rem <= width < 90rem)': {
+    position: 'sticky',
+    bottom: '[var(--page-foot, 0px)]',
+    zIndex: 'sticky',
+    mt: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '5',
+    minH: '[4rem]',
+    mx: '[calc(-1 * var(--page-inline, 2rem))]',
+    mb: '[calc(-1 * var(--page-bottom, 3rem))]',
+    px: '[var(--page-inline, 2rem)]',
+    bg: 'sheet',
+    borderTop: '[2px solid token(colors.line.ink)]',
+    // The total has what the others add to it.
+    '@media (width < 80rem)': { '& > dl:first-of-type > div:not(:first-child)': { display: 'none' } },
   },
 });
 const bar = css({
@@ -82,12 +104,12 @@ const words = css({
   order: '[4]',
   display: 'grid',
   gap: '1',
-  flex: { md: '[1 1 12rem]' },
   minW: '0',
   color: 'ink.soft',
   fontSize: 'note',
   lineHeight: 'note',
-  md: { textAlign: 'right' },
+  '@media (48rem <= width < 90rem)': { order: '[0]' },
+  '@media (width >= 90rem)': { flex: '[1 1 12rem]', textAlign: 'right' },
 });
 const doing = css({
   order: '[5]',
@@ -109,22 +131,24 @@ const Shown = ({ label, value }: Figure) => (
 /** The foot of a page that adds amounts up: the figures, their total ruled double, what follows, and the action. It stays in view. */
 export const LedgerFoot = ({ figures, total, after = null, note, actions }: LedgerFootProps) => (
   <div className={foot} data-ledger-foot>
-    <dl className={list}>
-      {figures.map((each) => (
-        <Shown key={each.label} {...each} />
-      ))}
-    </dl>
-    {after && (
-      <dl className={cx(list, last)}>
-        <Shown {...after} />
-      </dl>
-    )}
     {note && <div className={words}>{note}</div>}
-    <div className={bar}>
-      <dl className={sum}>
-        <Shown {...total} />
+    <div className={line}>
+      <dl className={list}>
+        {figures.map((each) => (
+          <Shown key={each.label} {...each} />
+        ))}
       </dl>
-      <div className={doing}>{actions}</div>
+      {after && (
+        <dl className={cx(list, last)}>
+          <Shown {...after} />
+        </dl>
+      )}
+      <div className={bar}>
+        <dl className={sum}>
+          <Shown {...total} />
+        </dl>
+        <div className={doing}>{actions}</div>
+      </div>
     </div>
   </div>
 );

@@ -8,6 +8,7 @@ interface ListToolsProps {
   /** When the list was loaded, in milliseconds since the epoch. Null: not yet. */
   readonly at: number | null;
   readonly busy: boolean;
+  readonly failed: boolean;
   readonly onRefresh: () => void;
   /** Buttons that share a rule with Refresh: columns, download. */
   readonly children: ReactNode;
@@ -71,10 +72,10 @@ export const ToolProgress = ({ label, onCancel }: ToolProgressProps) => (
 );
 
 /** The one place of a list for its refresh, its columns and its file. */
-export const ListTools = ({ at, busy, onRefresh, children }: ListToolsProps) => (
+export const ListTools = ({ at, busy, failed, onRefresh, children }: ListToolsProps) => (
   <div className={whole}>
     <span className={words}>
-      <UpdatedAt at={at} busy={busy} quiet />
+      <UpdatedAt at={at} busy={busy} failed={failed} quiet />
     </span>
     <div className={joined}>
       <button className={buttonStyle()} type="button" aria-label="Refresh" title="Refresh" onClick={onRefresh}>

@@ -23,10 +23,13 @@ interface MatrixProps {
   /** The key of the chosen column. */
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  readonly rows: readonly {
-    readonly name: string;
-    /** For each column, a mark for each part. */
-    readonly marks: readonly (readonly Mark[])[];
+  readonly groups: readonly {
+    readonly title: string;
+    readonly rows: readonly {
+      readonly name: string;
+      /** For each column, a mark for each part. */
+      readonly marks: readonly (readonly Mark[])[];
+    }[];
   }[];
 }
 
@@ -38,6 +41,9 @@ const frame = css({
   maxH: '[max(24rem, calc(100dvh - 12rem))]',
   minW: '0',
   _focusVisible: { outlineOffset: '[-2px]' },
+  // The far edge darkens while there is more to scroll to: the first layer moves with the table and covers the second at its end.
+  background:
+    '[linear-gradient(to left, token(colors.page) 40%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to left, token(colors.line.control), transparent) right / 0.75rem 100% no-repeat scroll]',
 });
 // Borders of collapsed cells would scroll away from under the cells that stay.
 const table = css({
@@ -51,7 +57,31 @@ const table = css({
 });
 const unseen = css({ srOnly: true });
 const top = css({ position: 'sticky', top: '0', zIndex: 'sticky', bg: 'page', textAlign: 'left' });
-const stays = css.raw({ position: 'sticky', left: '0', bg: 'page', textAlign: 'left', pr: '4', minW: { xl: '[8.5rem]' } });
+const stays = css.raw({
+  position: 'sticky',
+  left: '0',
+  bg: 'page',
+  textAlign: 'left',
+  pr: '4',
+  minW: { xl: '[8.5rem]' },
+  // What scrolls under it fades.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0',
+    left: '[100%]',
+    w: '[0.75rem]',
+    bg: '[linear-gradient(to right, token(colors.page), transparent)]',
+    pointerEvents: 'none',
+  },
+});
+const groupHead = css({
+  h: '[2.25rem]',
+  pt: '2',
+  borderBottom: '[1px solid token(colors.line.ink)]',
+  textAlign: 'left',
+  '& > span': { position: 'sticky', left: '0', fontWeight: 'strong' },
+});
 const corner = css(stays);
 const group = css.raw({
   px: '3',
@@ -90,7 +120,7 @@ const dash = css({ w: '[0.5rem]', borderTop: '[1.5px solid token(colors.line.con
 const placeOf = (index: number, count: number) => css.raw(part, index === 0 && first, index === count - 1 && last);
 
 /** A table that compares columns row by row. A column is chosen by its heading. */
-export function Matrix({ caption, lead, parts, columns, chosen, onChoose, rows }: MatrixProps) {
+export function Matrix({ caption, lead, parts, columns, chosen, onChoose, groups }: MatrixProps) {
   const count = parts.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -134,22 +164,32 @@ export function Matrix({ caption, lead, parts, columns, chosen, onChoose, rows }
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row" className={css(stays, cell)}>
-                {row.name}
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={1 + columns.length * count} className={groupHead}>
+                <span>{title}</span>
               </th>
-              {columns.map((column, at) =>
-                parts.map((name, index) => (
-                  <td key={`${column.key} ${name}`} className={css(cell, placeOf(index, count), column.key === chosen && tinted)}>
-                    <MarkIn mark={row.marks[at]?.[index] ?? null} isLast={index === count - 1} />
-                  </td>
-                )),
-              )}
             </tr>
-          ))}
-        </tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row" className={css(stays, cell)}>
+                  {row.name}
+                </th>
+                {columns.map((column, at) =>
+                  parts.map((name, index) => (
+                    <td
+                      key={`${column.key} ${name}`}
+                      className={css(cell, placeOf(index, count), column.key === chosen && tinted)}
+                    >
+                      <MarkIn mark={row.marks[at]?.[index] ?? null} isLast={index === count - 1} />
+                    </td>
+                  )),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );

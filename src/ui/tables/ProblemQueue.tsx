@@ -35,8 +35,22 @@ const whole = css({
     maxH: '[calc(100dvh - 20rem)]',
     gridTemplateRows: '[auto minmax(0, 1fr)]',
   },
-  // Its head stays in view while the rows scroll, and its list does not.
-  '@media (width < 90rem)': { display: 'contents' },
+  // On a phone its head stays in view while the rows scroll, and its list does not.
+  mdDown: { display: 'contents' },
+  // Between, the current problem is one line that stays in view, so that the queue never pushes rows away.
+  '@media (48rem <= width < 90rem)': {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    h: '[2.5rem]',
+    px: '3',
+    borderLeft: '[3px solid token(colors.tone.orange.ink)]',
+    bg: 'tone.orange.ground',
+    color: 'tone.orange.ink',
+  },
 });
 const top = css({
   display: 'flex',
@@ -45,10 +59,23 @@ const top = css({
   py: '[0.375rem]',
   bg: 'page',
   borderBottom: '[2px solid token(colors.line.ink)]',
-  '@media (width < 90rem)': { position: 'sticky', top: '0', zIndex: 'sticky' },
+  mdDown: { position: 'sticky', top: '0', zIndex: 'sticky' },
+  '@media (48rem <= width < 90rem)': { order: '[2]', py: '0', bg: '[transparent]', borderBottom: '[0]' },
 });
-const heading = css({ fontSize: 'body', lineHeight: 'body', fontWeight: 'strong', mr: 'auto' });
-const where = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', whiteSpace: 'nowrap' });
+const heading = css({
+  fontSize: 'body',
+  lineHeight: 'body',
+  fontWeight: 'strong',
+  mr: 'auto',
+  '@media (48rem <= width < 90rem)': { srOnly: true },
+});
+const where = css({
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  whiteSpace: 'nowrap',
+  '@media (48rem <= width < 90rem)': { color: '[inherit]' },
+});
 const small = css({
   // More specific than a button's own padding.
   '&&': { w: { base: '[2.75rem]', md: '[1.75rem]' }, minW: '0', h: '[var(--control-small)]', px: '0' },
@@ -56,15 +83,7 @@ const small = css({
 const list = css({
   minH: '0',
   '@media (width >= 90rem)': { overflowY: 'auto' },
-  '@media (width < 90rem)': {
-    display: 'grid',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(2, minmax(0, 1fr))]' },
-    columnGap: '6',
-    alignItems: 'stretch',
-    // The rows stay near.
-    maxH: { md: '[18rem]' },
-    overflowY: { md: 'auto' },
-  },
+  '@media (width < 90rem)': { flex: '1', minW: '0' },
 });
 const item = css({
   display: 'grid',
@@ -82,12 +101,26 @@ const item = css({
     borderLeftColor: 'tone.orange.ink',
     bg: '[color-mix(in srgb, token(colors.tone.orange.ground) 45%, token(colors.page))]',
   },
-  // A phone shows one at a time, so that the rows are near.
-  '&:not([aria-current])': { mdDown: { display: 'none' } },
+  // Where it is not beside the rows, it shows one at a time, so that the rows are near.
+  '@media (width < 90rem)': { '&:not([aria-current])': { display: 'none' } },
+  '@media (48rem <= width < 90rem)': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    p: '0',
+    border: '[0]',
+    '&[aria-current]': { bg: '[transparent]' },
+  },
 });
-const line = css({ display: 'flex', justifyContent: 'space-between', gap: '2', w: 'full' });
-const name = css({ fontWeight: 'medium' });
-const soft = css({ color: 'ink.soft' });
+const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '2',
+  w: 'full',
+  '@media (48rem <= width < 90rem)': { w: '[auto]', flex: 'none' },
+});
+const name = css({ fontWeight: 'medium', '@media (48rem <= width < 90rem)': { fontWeight: 'strong' } });
+const soft = css({ color: 'ink.soft', '@media (48rem <= width < 90rem)': { color: '[inherit]' } });
 const under = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,8 +130,19 @@ const under = css({
   color: 'ink.soft',
   fontSize: 'note',
   lineHeight: 'note',
+  // The row itself is gone to by the arrows.
+  '@media (48rem <= width < 90rem)': { display: 'none' },
 });
-const words = css({ overflowWrap: 'anywhere' });
+const words = css({
+  overflowWrap: 'anywhere',
+  '@media (48rem <= width < 90rem)': {
+    flex: '1',
+    minW: '0',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
 const doing = css({
   '--control': { md: '1.75rem' },
   '--control-text': { md: '0.8125rem' },
@@ -107,6 +151,13 @@ const doing = css({
   gap: '[0.375rem]',
   mt: '1',
   '& button': { whiteSpace: 'normal' },
+  '@media (48rem <= width < 90rem)': {
+    flexWrap: 'nowrap',
+    flex: 'none',
+    ml: 'auto',
+    mt: '0',
+    '& button': { whiteSpace: 'nowrap' },
+  },
 });
 
 interface StepProps {
@@ -129,7 +180,7 @@ const Step = ({ label, letter, icon, onPress }: StepProps) => (
   </button>
 );
 
-/** A queue of problems with what can be done about each. From 1440 px it is next to the rows, else above them. */
+/** A queue of problems with what can be done about each. From 1440 px it is next to the rows. Above them it is the current problem alone, in one line unless on a phone. */
 export const ProblemQueue = ({ title, items, of, from, at, onStep }: ProblemQueueProps) => (
   <section className={whole} aria-label="Problems">
     <div className={top}>

@@ -7,11 +7,17 @@ interface UnderRowProps {
   /** The number of columns of the table. */
   readonly columns: number;
   readonly current: boolean;
+  /** Whether a field of its row has the focus. */
+  readonly reached: boolean;
   readonly position: RowPosition | undefined;
   readonly children: ReactNode;
 }
 
-const whole = css({ _narrow: { display: 'block', minH: '0', pt: '0' } });
+const whole = css({
+  // Where the problems are one line above the rows, only the row that was reached says why.
+  '@media (48rem <= width < 90rem)': { '&:not([data-open])': { display: 'none' } },
+  _narrow: { display: 'block', minH: '0', pt: '0' },
+});
 const lead = css({
   _narrow: { display: 'none' },
   _wide: {
@@ -45,7 +51,7 @@ const room = css({
 });
 
 /** What needs attention in the row above it, and the remedies. */
-export function UnderRow({ columns, current, position, children }: UnderRowProps) {
+export function UnderRow({ columns, current, reached, position, children }: UnderRowProps) {
   const place = useRef<HTMLTableRowElement>(null);
   const measure = position?.ref;
   // It is part of the row's height in a long table, and may come, go and wrap.
@@ -61,7 +67,14 @@ export function UnderRow({ columns, current, position, children }: UnderRowProps
     };
   }, [measure]);
   return (
-    <tr className={cx(row, whole)} ref={place} data-under data-tone="attention" aria-current={current ? 'true' : undefined}>
+    <tr
+      className={cx(row, whole)}
+      ref={place}
+      data-under
+      data-open={current || reached || undefined}
+      data-tone="attention"
+      aria-current={current ? 'true' : undefined}
+    >
       <td className={lead} />
       <td className={said} colSpan={columns - 1}>
         <div className={room}>{children}</div>

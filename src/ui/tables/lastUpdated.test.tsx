@@ -25,6 +25,10 @@ describe('the time of the last update', () => {
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
+  test('never says that what failed was just updated', () => {
+    const { container } = render(<LastUpdated at={1_000_000_000} busy={false} failed />);
+    expect(container.textContent).toBe('Update failed');
+  });
 });
 
 test('an unknown figure shows a placeholder while it loads, and then a dash', () => {

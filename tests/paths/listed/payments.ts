@@ -54,6 +54,7 @@ export const listedInPayments: ListedByFlow = {
   paymentLinks: {
     columns: {
       'Name ↕': 'Market stall',
+      Link: 'pay.provider.test/…1209FF',
       'Payment type ↕': 'Multiple Use',
       Limit: '2',
       'Amount ↕': 'NGN 1,500.00',

@@ -1,22 +1,24 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import type { Problem } from '../../../../machines/kit/batch/batch.check';
 import type { ProblemGroup } from '../../../../machines/kit/batch/batch.queue';
 import type { LookupView } from '../../../../machines/kit/batch/batch.select';
 import { Button } from '../../../ui/buttons/Button';
+import { Menu } from '../../../ui/buttons/Menu';
 import { ChoiceField } from '../../../ui/controls/ChoiceField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Empty } from '../../../ui/feedback/Empty';
 import { Stack } from '../../../ui/layout/Stack';
 import { BesideQueue } from '../../../ui/tables/ProblemQueue';
 import { type Column, Table } from '../../../ui/tables/Table';
-import { Toolbar } from '../../../ui/tables/Toolbar';
+import { TitleTools } from '../../../ui/tables/TitleTools';
 import { UnderRow } from '../../../ui/tables/UnderRow';
 import { formatCount } from '../../../ui/text/format';
 import { Refused } from '../Refused';
 import type { BatchFiles, CauseWords, FileFlow, Send, ShownEntry } from './batchFlow';
 import { Lookup, type LookupWords } from './Lookup';
 import { ReviewQueue } from './ReviewQueue';
-import { RowReasons } from './RowReasons';
+import { lineIn, RowReasons } from './RowReasons';
 import { rowsOf } from './rowsOf';
 import { useProblemKeys, useProblems } from './useProblems';
 import { useShown } from './useShown';
@@ -48,6 +50,9 @@ interface Shows {
 const keyOf = ({ row }: Pick<Shows, 'row'>) => String(row.line);
 const TONES = { attention: 'attention', leftOut: 'faint', ready: undefined, waiting: undefined } as const;
 const toneOf = ({ state }: Pick<Shows, 'state'>) => TONES[state];
+
+/** Returns the row whose field has the focus, as its key. */
+const lineOf = (field: Element) => lineIn(field.getAttribute('aria-describedby') ?? '');
 
 const NONE: readonly never[] = [];
 
@@ -102,12 +107,34 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
   const rows = useMemo(() => (shown === 'all' ? laidOut : laidOut.filter(({ state }) => state === shown)), [laidOut, shown]);
   const rest = counts.all - counts.ready;
   const onShown = useShownRows(rows, isLookingUp ? send : null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const download =
+    rest > 0 && !isLookingUp
+      ? { label: `Download ${rowsOf(rest)}`, onPress: () => files.save({ of: 'problems', entries }) }
+      : null;
   const option = (value: Shown, label: string, count: number) => ({ value, label: `${label} ${formatCount(count)}` });
   return (
     <Stack>
-      {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
-      <Lookup lookup={lookup} problem={view.problem} words={lookupWords} can={can} send={send} />
-      <Toolbar>
+      <TitleTools
+        menu={
+          <Menu
+            label={`Actions for ${isolated(view.name)}`}
+            items={[
+              ...(download
+                ? [{ key: 'download', label: download.label, icon: 'download' as const, onChoose: download.onPress }]
+                : []),
+              {
+                key: 'another',
+                label: 'Choose another file',
+                icon: 'file-up',
+                disabled: !can('file.dismissed'),
+                onChoose: () => send({ type: 'file.dismissed' }),
+              },
+            ]}
+            small
+          />
+        }
+      >
         <ChoiceField
           label="Rows"
           isLabelHidden
@@ -120,16 +147,19 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
           ]}
           onChoose={choose}
         />
-        {rest > 0 && !isLookingUp ? (
-          <Button icon="download" busy={files.busy} onPress={() => files.save({ of: 'problems', entries })}>
-            {`Download ${rowsOf(rest)}`}
+        {download ? (
+          <Button icon="download" busy={files.busy} onPress={download.onPress}>
+            {download.label}
           </Button>
         ) : (
           <span />
         )}
-      </Toolbar>
+      </TitleTools>
+      {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
+      <Lookup lookup={lookup} problem={view.problem} words={lookupWords} can={can} send={send} />
       {!isFirst && (
-        <div ref={place}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which row has the focus
+        <div ref={place} onFocus={({ target }) => setFocused(lineOf(target))}>
           <BesideQueue queue={groups.length > 0 && <ReviewQueue words={words} problems={problems} can={can} send={send} />}>
             <Table<Entry>
               caption="Rows in the file"
@@ -141,7 +171,12 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
               revealed={problems.revealed}
               under={(entry, position) =>
                 entry.state === 'attention' && (
-                  <UnderRow columns={columns.length} current={problems.revealed?.key === keyOf(entry)} position={position}>
+                  <UnderRow
+                    columns={columns.length}
+                    current={problems.revealed?.key === keyOf(entry)}
+                    reached={focused === keyOf(entry)}
+                    position={position}
+                  >
                     <RowReasons entry={entry} words={words} groupKeyOf={groupKeyOf} groups={byKey} send={send} />
                   </UnderRow>
                 )

@@ -8,6 +8,9 @@ import { remedyWords } from './remedyWords';
 /** The id of what is said about a row, for its fields. */
 export const reasonsId = (line: number) => `row-${line}-reasons`;
 
+/** Returns the line of such an id, or null. */
+export const lineIn = (id: string): string | null => /^row-(\d+)-reasons$/.exec(id)?.[1] ?? null;
+
 interface RowReasonsProps<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>> {
   readonly entry: Entry;
   readonly words: CauseWords<Cause, Field>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import type { RoleForm } from '../../../../machines/people/role/role.machine';
-import { emptyValues, idsIn, permissionsOf, selectRole, ticked } from '../../../../machines/people/role/role.machine';
+import { emptyValues, idsIn, permissionsOf, selectRole, startOf, ticked } from '../../../../machines/people/role/role.machine';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { grouped } from '../../../../machines/people/roles/roles.rules';
 import { useDraft } from '../../../flow/useDraft';
@@ -9,6 +9,7 @@ import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { CheckField } from '../../../ui/controls/CheckField';
 import { LocalFilterField } from '../../../ui/controls/SearchField';
+import { SelectField } from '../../../ui/controls/SelectField';
 import { TextAreaField } from '../../../ui/controls/TextAreaField';
 import { TextField } from '../../../ui/controls/TextField';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -21,6 +22,8 @@ interface RoleDialogProps {
   readonly machine: (typeof rolesFlows)['role'];
   /** Null: a new role. */
   readonly role: RoleWithPermissions | null;
+  /** A new role can start with the permissions of one of these. */
+  readonly roles: readonly RoleWithPermissions[];
   readonly all: RolesAndPermissions['all'];
   readonly onDone: (isSaved: boolean) => void;
 }
@@ -31,7 +34,7 @@ const startedWith = (role: RoleWithPermissions | null): RoleForm =>
   role ? { name: role.name, description: role.description, permissions: permissionsOf(role.permissions) } : emptyValues;
 
 /** ROL-01. */
-export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
+export function RoleDialog({ machine, role, roles, all, onDone }: RoleDialogProps) {
   const { draft, keepDraft } = useDraft<RoleForm>(`role:${role?.id ?? 'new'}`);
   const flow = useFlow(machine, {
     input: { subject: role?.id ?? '', initialValues: startedWith(role), draft },
@@ -60,11 +63,31 @@ export function RoleDialog({ machine, role, all, onDone }: RoleDialogProps) {
       <FormFrame {...flow} id={FORM}>
         <TextField label="Name" {...fields.text('name')} />
         <TextAreaField label="Description" limit={250} rows={2} {...fields.text('description')} />
+        {role === null && <StartFrom roles={roles} {...fields.text('permissions')} />}
         <Ticks all={all} {...fields.text('permissions')} />
       </FormFrame>
     </Dialog>
   );
 }
+
+interface StartFromProps extends Pick<TicksProps, 'value' | 'onText' | 'waiting'> {
+  readonly roles: readonly RoleWithPermissions[];
+}
+
+/** ROL-01: fills in the permissions of an existing role, to be changed from there. */
+const StartFrom = ({ roles, value, waiting, onText }: StartFromProps) => (
+  <SelectField
+    label="Start from"
+    optional
+    disabled={waiting}
+    value={startOf(roles, value)}
+    onChoose={(id) => onText(permissionsOf(roles.find((one) => one.id === id)?.permissions ?? []))}
+    options={[
+      { value: '', label: value === '' ? 'No permissions' : 'Your own selection' },
+      ...roles.map(({ id, name }) => ({ value: id, label: isolated(name) })),
+    ]}
+  />
+);
 
 interface TicksProps {
   readonly all: RolesAndPermissions['all'];

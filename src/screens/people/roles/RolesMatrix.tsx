@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
-import { type Area, rightsIn } from '../../../../machines/people/roles/roles.rules';
+import { type Area, areaGroups, rightsIn } from '../../../../machines/people/roles/roles.rules';
 import { type Mark, Matrix } from '../../../ui/tables/Matrix';
 
 interface RolesMatrixProps {
@@ -21,6 +21,9 @@ function marksOf(area: Area, held: ReadonlySet<string>): readonly Mark[] {
   return [view, manage, othersOf(others)];
 }
 
+/** The groups say nothing of one role here. */
+const NONE: ReadonlySet<string> = new Set();
+
 /** ROL-01: what each role may do in each area, side by side. */
 export function RolesMatrix({ roles, areas, chosen, onChoose, noteOf, actionOf }: RolesMatrixProps) {
   const held = roles.map(({ permissions }) => new Set(permissions.map(({ id }) => id)));
@@ -32,7 +35,10 @@ export function RolesMatrix({ roles, areas, chosen, onChoose, noteOf, actionOf }
       columns={roles.map((role) => ({ key: role.id, name: role.name, note: noteOf(role), action: actionOf(role) }))}
       chosen={chosen}
       onChoose={onChoose}
-      rows={areas.map((area) => ({ name: area.area, marks: held.map((ids) => marksOf(area, ids)) }))}
+      groups={areaGroups(areas, NONE).map(({ title, areas: within }) => ({
+        title,
+        rows: within.map((area) => ({ name: area.area, marks: held.map((ids) => marksOf(area, ids)) })),
+      }))}
     />
   );
 }

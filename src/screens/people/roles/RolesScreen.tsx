@@ -84,12 +84,12 @@ export function RolesScreen({ flows, mayManage, own }: RolesScreenProps) {
             onChoose={(id) => choose('role', id)}
             noteOf={noteOf(own)}
             onEdit={mayManage ? (id) => open('editing', id) : null}
-            updated={<LastUpdated at={view.shownAt} busy={view.busy} onRefresh={refresh} />}
+            updated={<LastUpdated at={view.shownAt} busy={view.busy} failed={view.fault !== null} onRefresh={refresh} />}
           />
         )}
       </Stack>
       {chosen && mayManage && (about('new') !== null || edited) && (
-        <RoleDialog key={edited?.id ?? 'new'} machine={flows.role} role={edited} all={all} onDone={done} />
+        <RoleDialog key={edited?.id ?? 'new'} machine={flows.role} role={edited} roles={roles} all={all} onDone={done} />
       )}
     </Page>
   );

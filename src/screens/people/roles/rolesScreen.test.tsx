@@ -45,7 +45,7 @@ const textsOf = (elements: readonly Element[]) => elements.map(({ textContent })
 describe('[ROL-01] the roles on a wide page', () => {
   const matrix = () => screen.getByRole('table', { name: 'Permissions of each role' });
 
-  it('are side by side, the own one first, with what each may do', async () => {
+  it('are side by side, the own one first, in groups, with what each may do', async () => {
     await open();
     const [heads, parts, ...areas] = within(matrix()).getAllByRole('row');
     if (!heads || !parts) throw new Error('The table has no headings');
@@ -57,6 +57,7 @@ describe('[ROL-01] the roles on a wide page', () => {
     ]);
     expect(textsOf(within(parts).getAllByRole('columnheader')).slice(0, 4)).toEqual(['Area', 'View', 'Manage', 'Also']);
     expect(areas.map((row) => textsOf([...row.children]))).toEqual([
+      ['Money out'],
       ['Balance', 'Yes', '', '', 'No', '', '', 'Yes', '', '', 'Yes', '', ''],
       ['Payout', 'Yes', '', 'approve', 'Yes', '', 'approve', 'Yes', '', 'No', 'No', '', 'No'],
     ]);
@@ -93,7 +94,7 @@ describe('[ROL-01] the roles on a wide page', () => {
   it('can be searched for what they permit', async () => {
     await open();
     await search('balance');
-    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['Balance']);
+    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['Money out', 'Balance']);
     expect(statuses()).not.toContain('No permissions match.');
     await search('no such thing');
     expect(statuses()).toContain('No permissions match.');

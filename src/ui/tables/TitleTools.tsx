@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { css } from '../../../styled-system/css';
+import { Toolbar } from './Toolbar';
+
+interface TitleToolsProps {
+  /** Has what the row of the title has no room for. Elsewhere it is not shown. */
+  readonly menu: ReactNode;
+  /** The last one is at the far end. */
+  readonly children: ReactNode;
+}
+
+// Between a phone and a page with room beside its rows, the rows need the height of this bar. It stands in the row of the title then.
+const whole = css({
+  display: 'flex',
+  '@media (48rem <= width < 90rem)': {
+    alignItems: 'center',
+    gap: '3',
+    ml: 'auto',
+    mt: '[calc(-1 * (var(--control) + token(spacing.6)))]',
+    '& [data-button]': { display: 'none' },
+    '& > :first-child': { w: '[max-content]' },
+  },
+});
+const other = css({ display: 'none', '@media (48rem <= width < 90rem)': { display: 'block' } });
+
+/** Actions above a list whose page has little height: in the row of the title, if that is the first thing below it. */
+export const TitleTools = ({ menu, children }: TitleToolsProps) => (
+  <div className={whole} data-title-tools>
+    <Toolbar>{children}</Toolbar>
+    <div className={other}>{menu}</div>
+  </div>
+);
