@@ -93,8 +93,7 @@ export function soFar(period: 'days' | 'week' | 'year', now: Temporal.Instant) {
 }
 
 /** Returns the same time a year before. */
-const yearAgo = (now: Temporal.Instant): Temporal.Instant =>
-  now.toZonedDateTimeISO(ZONE).subtract({ years: 1 }).toInstant();
+const yearAgo = (now: Temporal.Instant): Temporal.Instant => now.toZonedDateTimeISO(ZONE).subtract({ years: 1 }).toInstant();
 
 /** Returns the month so far, and an equally long part of the month before, as far as that month is long enough. */
 export function monthSoFar(now: Temporal.Instant): { readonly current: Period; readonly last: Period } {
