@@ -48,7 +48,10 @@ export const verbs = {
   failOne: { kind: 'responds', says: 'let one of $0 end with $1' },
   verifyElsewhere: { kind: 'does', says: 'verify this payout in another browser' },
   approveElsewhere: { kind: 'does', says: 'approve this payout in another browser, as another person' },
-  answerElsewhere: { kind: 'does', says: 'let this chargeback be $0 in another browser, unless it was answered already' },
+  answerElsewhere: {
+    kind: 'does',
+    says: 'let this chargeback be $0 in another browser with the explanation $1, unless it was answered already',
+  },
   ratesMove: { kind: 'does', says: 'wait until the provider changes its rates' },
   staysIdle: { kind: 'does', says: 'do nothing for $0 seconds' },
   pressAfter: { kind: 'does', says: 'do nothing for $0 seconds, and press $1' },

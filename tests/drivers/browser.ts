@@ -193,8 +193,8 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
     approveElsewhere: async () => {
       await provider.approve(payoutId);
     },
-    answerElsewhere: async (decision) => {
-      if (who) await provider.answerChargeback(who, chargebackId, decision);
+    answerElsewhere: async (decision, explanation) => {
+      if (who) await provider.answerChargeback(who, chargebackId, { decision, explanation });
     },
     quietFor: (ms) => page.evaluate(beIdle, ms),
     reconnects: () => page.evaluate(() => void window.dispatchEvent(new Event('online'))),

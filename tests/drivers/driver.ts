@@ -62,8 +62,8 @@ export interface Driver {
   verifyElsewhere(): Promise<void>;
   /** Approves the pending payout elsewhere. */
   approveElsewhere(): Promise<void>;
-  /** Answers the chargeback elsewhere, unless it is answered already. */
-  answerElsewhere(decision: 'accepted' | 'declined'): Promise<void>;
+  /** Answers the chargeback elsewhere with this explanation, unless it is answered already. */
+  answerElsewhere(decision: 'accepted' | 'declined', explanation: string): Promise<void>;
   /** Simulates inactivity, in milliseconds. */
   quietFor(ms: number): Promise<void>;
   /** The same, followed by a press on this button before any timer has run, as after a sleep. */

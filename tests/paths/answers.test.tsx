@@ -47,7 +47,7 @@ const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
     'without a name': { differs: { name: '' }, says: ['ada.abiola@customer.test'], not: ['Ada Coker'] },
   },
   inflowOutflow: {
-    none: { answer: [], says: ['No NGN inflow or outflow this year.'], not: ['NGN million', 'Show as table'] },
+    none: { answer: [], says: ['No NGN inflow or outflow in the last 30 days.'], not: ['NGN million', 'Show as table'] },
   },
   payoutDetails: {
     failed: {

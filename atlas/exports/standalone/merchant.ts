@@ -227,7 +227,8 @@ export class Merchant {
   failOne = (names: readonly string[], ending: string) => this.#responses.release(names, ending, false);
 
   verifyElsewhere = () => provider.verify(this.#me, this.#known.get('payoutId') ?? '');
-  answerElsewhere = (decision: string) => provider.answerChargeback(this.#me, this.#known.get('chargebackId') ?? '', decision);
+  answerElsewhere = (decision: string, explanation: string) =>
+    provider.answerChargeback(this.#me, this.#known.get('chargebackId') ?? '', { decision, explanation });
   approveElsewhere = () => provider.approve(this.#known.get('payoutId') ?? '');
 
   /** The provider has other rates, and sent another code. */

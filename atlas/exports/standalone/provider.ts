@@ -26,6 +26,12 @@ export interface SignedIn {
   readonly owner: string;
 }
 
+interface ChargebackAnswered {
+  /** `accepted` or `declined`. */
+  readonly decision: string;
+  readonly explanation: string;
+}
+
 export type LetterKind = 'passwordReset' | 'verification' | 'invitation' | 'invitationOfKnown';
 export type Saved = 'saved' | 'absent' | 'renamed';
 
@@ -171,9 +177,9 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     return String(Object(Array.isArray(items) ? items.at(-1) : null).id);
   };
   /** Answers a chargeback as another tab would. One that was answered before stays as it is. */
-  const answerChargeback = async (who: SignedIn, id: string, decision: string) => {
+  const answerChargeback = async (who: SignedIn, id: string, { decision, explanation }: ChargebackAnswered) => {
     const body = new FormData();
-    const answer = { comment: 'Answered in another tab.', accepted: String(decision === 'accepted'), ChargebackId: id };
+    const answer = { comment: explanation, accepted: String(decision === 'accepted'), ChargebackId: id };
     for (const [name, value] of Object.entries(answer)) body.set(name, value);
     const key = { ...headersOf(who), 'idempotency-key': crypto.randomUUID() };
     await ask('POST', '/dashboard/chargeback/accept/dispute', key, body).catch(unless(/already answered/));

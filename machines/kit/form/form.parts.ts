@@ -20,7 +20,8 @@ import type {
   SaveInput,
 } from './form.types';
 
-export interface FormParts<Values extends Fields<Values>, Answer> extends Pick<PortFacts, 'calls' | 'callsOneOf'> {
+export interface FormParts<Values extends Fields<Values>, Answer>
+  extends Pick<PortFacts, 'calls' | 'callsOneOf' | 'callsInTurn'> {
   readonly description: string;
   readonly req: string[];
   /** Returns the errors by field. The form's `select` uses the same function. */
@@ -73,8 +74,8 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
 ) => {
   const { validate, failureMessage, unansweredMessage, successMessage, redirectTo, creates } = parts;
   const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null } = parts;
-  const { calls, callsOneOf } = parts;
-  const facts = { calls, ...(callsOneOf !== undefined && { callsOneOf }) };
+  const { calls, callsOneOf, callsInTurn } = parts;
+  const facts = { calls, ...(callsOneOf !== undefined && { callsOneOf }), ...(callsInTurn !== undefined && { callsInTurn }) };
   if (creates && secrets.length > 0) throw new Error(`${id} creates something, so its input is stored and cannot have secrets.`);
   return setup({
     types: {

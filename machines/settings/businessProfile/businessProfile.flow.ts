@@ -13,7 +13,7 @@ export const businessProfileFlow = formFlow(businessProfileMachine, {
     empty: { field: 'description', value: '' },
   },
   answers: { saved: { message: 'Business profile saved' } },
-  screen: { path: '/dashboard/settings/business', as: 'amaka.obi@bluecrest.test' },
+  screen: { path: '/dashboard/settings/business', as: 'amaka.obi@bluecrest.test', before: ['businessDetails.load'] },
   fields: { description: 'Description' },
   buttons: { save: 'Save changes', cancel: 'Discard' },
   sees: { title: 'What customers see', missing: 'Description is required!', saved: 'What customers see' },

@@ -50,6 +50,7 @@ export const secrets = ['bvn'] as const;
 /** BUS-01: saves what customers see, and the legal details until they are verified. */
 export const businessProfileMachine = form<BusinessProfile, Said>('businessProfile', {
   calls: ['getKycProfile', 'updateBusinessProfile'],
+  callsInTurn: true,
   req: ['BUS-01'],
   description: 'Saves what customers see of the business, and its legal details until they are verified.',
   validate,

@@ -323,7 +323,7 @@ describeServices('orders', [
     gives: {
       ...order,
       ...{ phone: '', customerId: '4', address: 'Ikoyi', note: '', deliveryName: 'Lagos', deliveryFee: '2500.00' },
-      ...{ transactionReference: 'KOR-9', paymentReference: 'KPY-9', method: 'Card', sentNote: '', sentBy: '' },
+      ...{ transactionReference: 'KOR-9', paymentReference: 'KPY-9', method: 'Card', sentNote: '', sentBy: '', refunded: '0.00' },
       lines: [{ name: 'Rice', image: '', quantity: 2, price: '14300.00', amount: '28600.00' }],
     },
   },

@@ -58,7 +58,10 @@ export const chargebackAnswerModel = {
     disputeChargeback: sending('disputeChargeback', lostOrder('checkChargeback')),
     checkChargeback: async (I, payload: unknown, _, step) => {
       const { name } = step;
-      if (name === 'accepted' || name === 'declined') await I.answerElsewhere(name);
+      if (name === 'accepted' || name === 'declined') {
+        const { chargeback } = chargebackAnswerCases.ports.checkChargeback.answers[name];
+        await I.answerElsewhere(name, chargeback.thread.at(-1)?.comment ?? '');
+      }
       await I.answer('chargebackAnswer.checkChargeback', ending(step, payload));
     },
   },
