@@ -6,15 +6,8 @@ export const saidInShell: SaidByFlow = {
     { in: ['warning'], says: ['Are you still there?'], offers: ['Close', 'Log Out', 'Stay signed in'] },
     {
       in: ['extending'],
-      says: [
-        'Dashboard',
-        'Waiting 2 days',
-        'In the last 7 days',
-        'You’re signed in to Bluecrest Stores. Your role can’t view balances or transactions.',
-        'Account',
-        'Payout',
-      ],
-      offers: ['Refresh', 'Enter codes', 'View failed', 'Payouts', 'View transfers', 'Pending approval', 'Preferences'],
+      says: ['Dashboard', 'Account', 'Payout'],
+      offers: ['Refresh', 'Payouts', 'View transfers', 'Pending approval', 'Preferences'],
     },
   ],
   session: [
