@@ -238,6 +238,8 @@ describe('[APR-01] a decision whose response is one of success', () => {
     const approver = { id: '2', name: 'Tunde Bello', mayApprove: true };
     const actor = createActor(machine, { input: { payoutIds: ['1'], isApproved: true, approver, sentAt: null } });
     actor.start();
+    await waitFor(actor, (snapshot) => snapshot.matches('reviewing'));
+    actor.send({ type: 'code.requested' });
     await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
     const entry = actor.getSnapshot().children.otp;
     entry?.send({ type: 'otp.changed', otp: '1' });

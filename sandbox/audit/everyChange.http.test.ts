@@ -273,6 +273,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'GET /shop/look.css': 'Only reads',
   'GET /shop/:reference': 'Only reads',
   'GET /shop/:reference/orders/:order': 'Only reads',
+  'GET /shop/:reference/basket': 'Only leads back to the shop',
+  'GET /shop/:reference/delivery': 'Only leads back to the shop',
   'GET /shop/:reference/pay': 'Changes only a basket, which belongs to a buyer until it is paid',
   'POST /shop/:reference/basket': 'Changes only a basket, which belongs to a buyer until it is paid',
   'POST /shop/:reference/delivery': 'Changes only a basket, which belongs to a buyer until it is paid',

@@ -8,6 +8,7 @@ it('derives cases and properties that fit the machine of a list', () => {
   const { cases, properties } = paymentLinksFlow;
   cases satisfies Cases<typeof paymentLinksMachine>;
   properties satisfies Properties<typeof paymentLinksMachine, typeof cases>;
-  expect(cases.inputs.first.filter).toEqual({ state: '', days: { from: '', to: '' } });
-  expect(cases.events['filter.applied']).toEqual({ active: { filter: { state: 'active', days: { from: '', to: '' } } } });
+  expect(cases.inputs.first.filter).toEqual({ keyword: '', state: '', days: { from: '', to: '' } });
+  const active = { filter: { keyword: '', state: 'active', days: { from: '', to: '' } } };
+  expect(cases.events['filter.applied']).toEqual({ active });
 });
