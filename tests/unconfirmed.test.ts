@@ -239,7 +239,7 @@ describe('[APR-01] a decision whose response is one of success', () => {
     const actor = createActor(machine, { input: { payoutIds: ['1'], isApproved: true, approver, sentAt: null } });
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.matches('reviewing'));
-    actor.send({ type: 'code.requested' });
+    actor.send({ type: 'code.requested', isApproved: true });
     await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
     const entry = actor.getSnapshot().children.otp;
     entry?.send({ type: 'otp.changed', otp: '1' });
