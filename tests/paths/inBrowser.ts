@@ -19,6 +19,9 @@ function savesFiles(flow: FlowName): boolean {
   return 'model' in record && record.model.kind === 'download';
 }
 
+/** Wide enough for every action to stand beside what it is about. On a narrower page some are in a menu. */
+const WIDE = { width: 1440, height: 900 };
+
 async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sandbox) {
   const model = models[flow];
   const start = model.starts[path.input];
@@ -27,6 +30,7 @@ async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sa
   // A clock under the test's control stays so for the whole browser context, so such a path has its own.
   const isOwn = start.timed || savesFiles(flow);
   const own = isOwn ? await page.context().browser()?.newPage({ reducedMotion: 'reduce' }) : undefined;
+  await (own ?? page).setViewportSize(WIDE);
   const { I, problems } = await openBrowser(own ?? page, sandbox, start);
   if (start.opens) await I.press(start.opens);
   await walk(model, path.steps, I);

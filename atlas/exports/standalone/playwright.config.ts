@@ -7,5 +7,9 @@ export default defineConfig({
   testDir: '.',
   workers: 1,
   timeout: 60_000,
-  use: { browserName: 'chromium', ...(executablePath ? { launchOptions: { executablePath } } : {}) },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+  },
 });

@@ -46,7 +46,7 @@ export const approvalModel = {
     ),
   },
   children: {
-    otp: { ...clientCodeEndings(CONFIRM), dismissed: (I: Driver) => I.press('Back') },
+    otp: { ...clientCodeEndings(CONFIRM), dismissed: (I: Driver) => I.press('Back to review') },
   },
   states: {
     loading: (I) => I.see('Loading the details…'),

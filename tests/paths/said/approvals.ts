@@ -91,7 +91,7 @@ export const saidInApprovals: SaidByFlow = {
     },
     { in: ['reviewing'], offers: ['Decline', 'Approve NGN 1,000,000.00'] },
     { in: ['sendingCode'], says: ['Sending your code…'] },
-    { in: ['verifying'], says: ['Your code', 'Confirm approval'], offers: ['Back'] },
+    { in: ['verifying'], says: ['Your code', 'Confirm approval'], offers: ['Back to review'] },
     { in: ['verifying', 'submitting'], says: ['0123456789, Guaranty Trust Bank'] },
     {
       in: ['reviewing', 'sendingCode', 'checkingOutcome', 'outcomeUnknown?', 'loading?', 'codeNotSent.ready', 'forbidden'],

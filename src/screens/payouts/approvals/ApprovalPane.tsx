@@ -173,7 +173,7 @@ function verifying({ view, send, part }: ApprovalFlow, email: string) {
     ),
     foot: isOpen && (
       <>
-        <Button onPress={() => entry.send({ type: 'otp.dismissed' })}>Back</Button>
+        <Button onPress={() => entry.send({ type: 'otp.dismissed' })}>Back to review</Button>
         <VerifyButton form={FORM} view={otp} {...kind} {...entry}>
           {isApproved ? 'Confirm approval' : 'Confirm decline'}
         </VerifyButton>

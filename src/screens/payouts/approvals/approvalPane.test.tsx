@@ -113,7 +113,7 @@ describe('[APR-01] the pane of a decision', () => {
   it('goes back to the review, and declines with the same code', async () => {
     const { sent, codes } = open();
     await press(APPROVE);
-    await press('Back');
+    await press('Back to review');
     expect(await screen.findByText('We sent you a code a moment ago. No other one is sent.')).toBeTruthy();
     // Decline stays on the left, and Approve on the right.
     expect(order()).toEqual(['Decline', APPROVE]);
