@@ -62,7 +62,11 @@ it('[APR-01] a row opens the details of its payout and sends no code, and J goes
   expect(window.location.search).toBe('?approve=1');
   const before = window.history.length;
   await screen.findByRole('button', { name: /^Next/ });
-  fireEvent.keyDown(screen.getByText('ADA OKAFOR receives'), { key: 'j' });
+  // Keys are listened to a moment after the way to the next one shows.
+  await waitFor(() => {
+    if (window.location.search === '?approve=1') fireEvent.keyDown(document.activeElement ?? document.body, { key: 'j' });
+    expect(window.location.search).toBe('?approve=2');
+  });
   await I.answer('approval.look', { answers: { payouts: [other] } });
   await I.see('BOLA ADE receives');
   expect([window.location.search, window.history.length]).toEqual(['?approve=2', before]);
