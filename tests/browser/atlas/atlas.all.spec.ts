@@ -55,6 +55,7 @@ test('[FLW-02] is there beside the app, under its policy, with the digest that t
   expect(troubles).toEqual([]);
   await I.signIn(AMAKA);
   await page.getByRole('button', { name: /Amaka/ }).click();
+  await page.getByRole('menuitem', { name: 'For auditors' }).click();
   await expect(page.getByText(stamp ?? 'no stamp', { exact: true })).toBeVisible();
 });
 
@@ -229,6 +230,6 @@ for (const width of [1440, 390])
     const property = panel(page).locator('li').filter({ hasText: 'A decision is sent only by an approver' });
     await expect(property).toBeFocused();
     await expect(property).toBeInViewport({ ratio: 1 });
-    await expect(property).toContainText(/Holds within \d+ configurations/);
+    await expect(property).toContainText(/Holds within [\d,]+ configurations/);
     await expect(page.getByRole('link', { name: /^Atlas/ })).toBeInViewport({ ratio: 1 });
   });

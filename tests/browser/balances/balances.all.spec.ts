@@ -52,7 +52,7 @@ test('[BAL-03] the last movements are below the wallets, and their failure leave
   const path = '/dashboard/account/balances';
   await I.enter(AMAKA, path);
   const book = page.getByRole('table', { name: 'The last movements of the NGN wallet' });
-  await expect(book.getByRole('row')).toHaveCount(9);
+  await expect(book.getByRole('row')).toHaveCount(13);
   // The page it leads to makes the same call, which must not meet the fault.
   const listed = page.waitForResponse((answer) => /wallet\/history\?.*size=20/.test(answer.url()));
   await page.getByRole('link', { name: 'See all', exact: true }).click();
@@ -60,10 +60,10 @@ test('[BAL-03] the last movements are below the wallets, and their failure leave
   await listed;
   sandbox.queueFault('listWalletHistory', 'server');
   await page.goto(`${sandbox.address}${path}`);
-  await I.see(/We couldn't load your recent activity/);
+  await I.see(/We couldn’t load your recent activity/);
   await I.see('NGN Balance');
   await I.button('Try again').click();
-  await expect(book.getByRole('row')).toHaveCount(9);
+  await expect(book.getByRole('row')).toHaveCount(13);
 });
 
 test('[BAL-02] the naira wallet alone is funded, with its own account to be copied, and swapped where the business may', async ({
@@ -116,8 +116,8 @@ test('[SWP-05 SWP-02] a swap takes from one wallet what it gives to the other, o
   const credit = Number((await I.field('You receive').inputValue()).replaceAll(',', ''));
   expect(credit).toBeGreaterThan(60);
   await I.button('Initiate Swap').click();
-  await I.field('One-time password').waitFor();
-  await I.field('One-time password').fill(await providerOf(sandbox).otp(AMAKA));
+  await I.field('Your code').waitFor();
+  await I.field('Your code').fill(await providerOf(sandbox).otp(AMAKA));
   await page.keyboard.press('Enter');
   await I.heading('Currency Swap Successful').waitFor();
   // The page behind has the new figures already.
@@ -138,7 +138,7 @@ test('[SWP-05] a swap in Test says beside its code that no real money moves', as
   await I.field('You pay').fill('10,000.00');
   await expect(I.dialog.getByText('You’re in test mode. No real money moves.')).toHaveCount(0);
   await I.button('Initiate Swap').click();
-  await I.field('One-time password').waitFor();
+  await I.field('Your code').waitFor();
   await expect(I.dialog.getByText('You’re in test mode. No real money moves.')).toBeVisible();
   await I.button('Close').click();
   await I.seeNoDialog();

@@ -61,7 +61,7 @@ test('[CBK-02] a row opens its details, which lead to the transaction and back',
 
 test('[CBK-02] the URL of an unknown chargeback says so', async ({ I }) => {
   await I.enter(AMAKA, `${PATH}/99999999/details`);
-  await I.see(/Chargeback not found/);
+  await I.see(/We couldn’t find this chargeback/);
 });
 
 test('[CBK-02 CBK-03] a viewer reads chargebacks, and cannot answer one by its address either', async ({ I, page }) => {

@@ -18,6 +18,8 @@ const choose = (page: Page, file: ReturnType<typeof csv>) => page.getByLabel('Pa
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 async function openBulk(page: Page, address: string) {
+  // On a narrower page, the other actions of a file are in a menu.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${address}/dashboard/payout/transfer`);
   await page.getByRole('link', { name: 'Bulk Payout', exact: true }).click();
   await page.getByLabel('Payments file').waitFor();
