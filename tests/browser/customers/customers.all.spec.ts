@@ -92,7 +92,7 @@ test('[GEN-10] a merchant who may only view customers sees why they cannot chang
   await expect(I.button('Add New Customer')).toBeDisabled();
   await I.seeNoDialog();
   await page.goto(`${page.url().split('?')[0]}/customer-details/999999`);
-  await I.see(/Customer not found/);
+  await I.see(/We couldn’t find this customer/);
 });
 
 for (const look of LOOKS)

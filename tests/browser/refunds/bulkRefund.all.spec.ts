@@ -27,6 +27,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const choose = (page: Page, file: ReturnType<typeof csv>) => page.getByLabel('Refunds file').setInputFiles(file);
 
 async function fromMenu(page: Page, item: string) {
+  // On a narrower page, the problems of a file are shown one at a time.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, 'Log a refund').click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
@@ -70,6 +72,7 @@ test('[RFD-03] a file is put right row by row, survives a reload, is refunded on
 
 test('[RFD-03] rows that the provider refuses are named, and nothing was refunded', async ({ I, page, sandbox }) => {
   const [one, two] = [await payment(sandbox), await payment(sandbox)];
+  await page.setViewportSize({ width: 1440, height: 900 });
   await I.enter(AMAKA, `${LIST}/bulk`);
   await choose(page, csv(`Late,${one},30`, `Late,${two},13.13`));
   await button(page, 'Review 2 rows').click();

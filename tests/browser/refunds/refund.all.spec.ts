@@ -147,8 +147,7 @@ test('[TRX-05] a viewer sees a transaction and no way to refund it, even by its 
 
 test('[TRX-04] the URL of an unknown transaction says so, and where it may be', async ({ I }) => {
   await I.enter(AMAKA, '/dashboard/business/transactions/transaction-details/KPY-NONE');
-  await I.see(/Transaction not found/);
-  await I.see('It may be in your other environment, Live or Test.');
+  await I.see(/We couldn’t find this transaction\. Check the reference, or switch to Test\./);
 });
 
 for (const look of LOOKS)

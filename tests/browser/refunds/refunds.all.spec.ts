@@ -41,7 +41,7 @@ test('[RFD-04] a row of the refunds opens its details, which lead to the transac
 
 test('[RFD-04] the URL of an unknown refund says so', async ({ I }) => {
   await I.enter(AMAKA, '/dashboard/refunds/refund-details/RFD-NONE');
-  await I.see(/Refund not found/);
+  await I.see(/We couldn’t find this refund/);
 });
 
 test('[RFD-01] a viewer sees refunds', async ({ I, page }) => {
