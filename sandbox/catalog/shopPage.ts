@@ -115,7 +115,7 @@ async function shelfOf(context: OperationContext, shop: Shop, basket: Basket, pl
   const { catalog } = shop;
   const { category, page } = place;
   const { rows, total } = await productsIn(db, catalog.id, { category, isVisible: true }, { page, size: PAGE_SIZE });
-  // What was on the last page may be gone, and so may the whole category.
+  // The last page may be empty by now, or the category deleted.
   if (rows.length === 0 && (page > 1 || category !== ''))
     return shelfOf(context, shop, basket, { category: page > 1 ? category : '', page: 1 });
   const held = await heldByOthers(

@@ -39,7 +39,7 @@ export interface FormParts<Values extends Fields<Values>, Answer>
   readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
-  /** The message if no response says what became of the request, for a form that can't simply be sent again. */
+  /** The message for an unknown outcome, if sending the form again could do harm. */
   readonly unansweredMessage?: string;
   /** The message after saving: it replaces an empty one from the provider. Without it there is none. */
   readonly successMessage?: SuccessMessage<Answer>;
@@ -62,7 +62,7 @@ const BAD_CONTENT: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 /** A conflict with what the provider has. The same request under the same key would meet it again. */
 const CONFLICT = 409;
 
-/** No words of the provider say what became of the request. A limit on attempts is an answer, though it doesn’t say that nothing was done. */
+/** Whether the outcome is unknown. After too many attempts the provider did answer, so it isn’t. */
 const isUnanswered = (fault: Fault) => (fault.kind === 'server' ? fault.status >= 500 : fault.kind !== 'notSent');
 
 const STOPPED = 'We stopped waiting, but it may still have been saved. Check before you submit again.';

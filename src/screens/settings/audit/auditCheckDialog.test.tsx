@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+/** The check of the audit trail while it runs: it can be cancelled, and its button says what is in progress. */
+import { afterEach, expect, it } from 'vitest';
+import { auditCheckCases } from '../../../../machines/settings/auditCheck/auditCheck.cases';
+import { loadScreens, openRendered } from '../../../../tests/drivers/rendered';
+import { auditCheckModel } from '../../../../tests/models/settings/auditCheck';
+
+loadScreens();
+let close = () => {};
+afterEach(() => close());
+
+const { readEntries, recompute } = auditCheckCases.ports;
+
+async function computing() {
+  const opened = openRendered(auditCheckModel.starts.withoutAnchor);
+  close = opened.close;
+  await opened.I.answer('auditCheck.readEntries', { answers: readEntries.answers.whole });
+  await opened.I.seeHeading('Verifying the audit trail');
+  return opened.I;
+}
+
+it('[AUD-01] Cancel stops the check while entries are computed, and says nothing of the trail', async () => {
+  const I = await computing();
+  await I.press('Cancel');
+  await I.seeNoDialog();
+  await I.seeNone('Audit trail verified');
+});
+
+it('[AUD-01] Save as anchor shows that the anchor is being saved, and Done only afterwards', async () => {
+  const I = await computing();
+  await I.answer('auditCheck.recompute', { answers: recompute.answers.follows });
+  await I.seeNone('Done');
+  await I.press('Save as anchor');
+  await I.seeBusy('Save as anchor');
+  await I.answer('auditCheck.saveAnchor', { answers: undefined });
+  await I.see('Done');
+  expect(document.querySelector('button[aria-busy]')).toBeNull();
+});
