@@ -12,8 +12,9 @@ type WithCode = Pick<CodedContext<object>, 'problem' | 'otp' | 'sentAt'>;
 export const codeGuards = {
   /** The provider takes no more codes for this order. */
   outOfTries: (_: unknown, fault: Fault): boolean => isOutOfTries(fault),
-  /** A code was sent to this person a moment ago, for an order that was not sent. It is valid for this one too. */
-  codeIsRecent: (_: unknown, fault: Fault): boolean => isCodeRecent(fault),
+  /** This flow had a code sent a moment ago and has not used it, so it is valid for the next order too. */
+  codeIsRecent: ({ context }: { readonly context: Pick<WithCode, 'sentAt'> }, fault: Fault): boolean =>
+    context.sentAt !== null && isCodeRecent(fault),
 };
 
 /** What a flow does that sends a code. */

@@ -6,6 +6,9 @@ export { messageIn, sentAtIn } from './otp.outputs';
 /** The call has no status code for this, only the provider's sentence. Its type ties this line to the contract. */
 export const OUT_OF_TRIES: (typeof said)['tooManyAttempts'] = 'Too many attempts';
 
+/** So does the refusal to send another one yet. */
+const ANOTHER_CODE: (typeof said)['anotherCode'] = 'before requesting another code';
+
 /** The provider sends no second code within a minute of the first, in milliseconds. */
 export const RESEND_PAUSE_MS = 60_000;
 
@@ -27,12 +30,12 @@ export const pauseAfter = (fault: Fault): number =>
   pauseSaid(fault) ?? (fault.kind === 'server' && fault.status === 429 ? RESEND_PAUSE_MS : 0);
 
 /**
- * Whether the provider sent a code less than a minute ago, which is still valid, and says so instead of sending another. Without its sentence it
- * may have had too many calls of any kind.
+ * Whether the provider sent a code less than a minute ago, and says so instead of sending another. The code may have been used since. Without its
+ * sentence the provider may have had too many calls of any kind.
  */
 export const isCodeRecent = (fault: Fault): boolean => {
   const pause = pauseSaid(fault) ?? 0;
-  return fault.kind === 'server' && fault.message.includes('another code') && pause > 0 && pause <= RESEND_PAUSE_MS;
+  return fault.kind === 'server' && fault.message.includes(ANOTHER_CODE) && pause > 0 && pause <= RESEND_PAUSE_MS;
 };
 
 /** Returns when that code was sent, in milliseconds since the epoch. */
