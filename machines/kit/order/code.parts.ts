@@ -2,7 +2,8 @@
 import { assign, type EventObject, emit, type MachineContext } from 'xstate';
 import type { Emitted } from '../flow/emitted';
 import type { Fault } from '../flow/fault';
-import { isCodeRecent, isOutOfTries, recentCodeSentAt } from '../otp/otp.rules';
+import { isCodeRecent, recentCodeSentAt } from '../otp/codePause';
+import { isOutOfTries } from '../otp/otp.rules';
 import type { Entered, OtpOutput, Said } from '../otp/otp.types';
 import type { Into } from './order.parts';
 import type { CodedContext } from './order.types';
