@@ -32,6 +32,8 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly children: ReactNode;
 }
 
+const UNANSWERED = 'It may have been done. Close this and check before you try again.';
+
 /** Confirms an action before it runs. */
 export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
   const {
@@ -85,7 +87,7 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
       {view.problem && (
         <Alert tone="bad">
           <p>{view.problem}</p>
-          {safe && <p>{safe}</p>}
+          {(safe || view.isUnanswered) && <p>{safe ?? UNANSWERED}</p>}
         </Alert>
       )}
       {children}

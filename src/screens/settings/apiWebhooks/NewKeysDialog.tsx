@@ -106,6 +106,7 @@ export function NewKeysDialog({ machine, before, environment, copies, onDone }: 
 interface QuestionProps extends Pick<NewKeysDialogProps, 'environment'> {
   readonly view: KeyRenewalView;
   readonly onText: (password: string) => void;
+  readonly onSubmit: () => void;
 }
 
 const Question = ({ view, environment, onText, onSubmit }: QuestionProps) => (
