@@ -1,5 +1,6 @@
 /** The pages of a shop. They need no script. `html` escapes the merchant's texts. */
 import { html, raw } from 'hono/html';
+import { isolated } from '../../contract/shownText';
 import type { deliveryOptions, products } from '../database/schema';
 import { grouped } from '../rules/money';
 import { type Basket, type BasketLine, itemsTotal, piecesIn, priceOf, type Shop } from './baskets';
@@ -210,7 +211,7 @@ function search(catalog: CatalogRow, { words, pages }: Shelf): Html | '' {
 const nothing = (catalog: CatalogRow, { words }: Shelf): Html =>
   words === ''
     ? html`<p class="soft">Nothing here yet.</p>`
-    : html`<p class="soft" role="status">No product matches “${words}”. <a href="${addressOf(catalog)}">Show all products</a></p>`;
+    : html`<p class="soft" role="status">No product matches “${isolated(words)}”. <a href="${addressOf(catalog)}">Show all products</a></p>`;
 
 export function shelfPage({ shop, basket, deliveries, problem }: ShopPage, shelf: Shelf) {
   const { catalog, business } = shop;
