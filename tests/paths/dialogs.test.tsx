@@ -57,6 +57,8 @@ const DIALOGS: Readonly<Record<string, Shown>> = {
       'J in a list or in details',
       'Previous row',
       'K in a list or in details',
+      'Copy the reference',
+      'C on a row',
       'Close',
       'Esc for a dialog, a menu or details',
       'Help',
