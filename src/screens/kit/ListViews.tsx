@@ -20,6 +20,8 @@ interface ListViewsProps<Filter extends object> {
   readonly counts: ViewCounts | null;
   /** Whether a number of rows is shown beside each declared view. */
   readonly counted: boolean;
+  /** How many rows the filter found. Null while that is not certain. */
+  readonly found?: number | null;
 }
 
 /** A list whose views cannot be saved is still a list. */
@@ -36,7 +38,14 @@ const actions = lazyView(() =>
 const OWN = 'own:';
 
 /** The views of a list: those that it declares, and those that the merchant saved. */
-export function ListViews<Filter extends object>({ filters, list, views, counts, counted }: ListViewsProps<Filter>) {
+export function ListViews<Filter extends object>({
+  filters,
+  list,
+  views,
+  counts,
+  counted,
+  found = null,
+}: ListViewsProps<Filter>) {
   const { value, apply } = filters;
   const own = useOwnViews(list);
   const digitsOf = useKeptDigits(list, counts);
@@ -62,6 +71,7 @@ export function ListViews<Filter extends object>({ filters, list, views, counts,
       views={all}
       chosen={chosen?.key ?? null}
       changed={isChanged}
+      found={filters.isFiltered(value) ? found : null}
       onChoose={(key) => {
         const view = all.find((each) => each.key === key);
         if (view) apply(view.filter);

@@ -259,3 +259,26 @@ it('[GEN-09] an awaited number has the room of the last one, so that views stand
   show(null);
   expect(rooms()).toEqual(['1,000', '1']);
 });
+
+it.each([
+  ['New', 1204, '1,204 results'],
+  ['New', 1, '1 result'],
+  ['New', null, null],
+  ['', 1204, null],
+] as const)('[GEN-09] says beside the views how many rows a filter found: %s, %s', (status, found, text) => {
+  render(
+    <FlowProvider Toasts={() => null}>
+      <SignedInFlowProvider owner="1:1001:Live" environment="Live" onSessionExpired={vi.fn()} onProfileInvalidated={vi.fn()}>
+        <ListViews
+          filters={{ ...declared, value: { ...declared.empty, status }, apply: () => {} }}
+          list="Things"
+          views={VIEWS}
+          counts={null}
+          counted={false}
+          found={found}
+        />
+      </SignedInFlowProvider>
+    </FlowProvider>,
+  );
+  expect(screen.queryByText(/results?$/)?.textContent ?? null).toBe(text);
+});

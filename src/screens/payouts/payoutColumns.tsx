@@ -58,6 +58,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       from: 'md',
       order: byDate(({ initiatedAt }) => initiatedAt),
       isTall: true,
+      ...(!isNarrow && { zone: 'WAT' }),
       cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} stacked />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, {

@@ -21,6 +21,8 @@ interface ViewsProps {
   /** The chosen view has other filters now, which are not saved. */
   readonly changed?: boolean;
   readonly onChoose: (key: string) => void;
+  /** How many rows the filter found. Null: nothing is said of it. */
+  readonly found?: number | null;
   /** Actions on views, at the end of the row. */
   readonly children?: ReactNode;
 }
@@ -82,6 +84,15 @@ const diamond = css({
   transform: 'rotate(45deg)',
   _highContrast: { bg: '[ButtonText]' },
 });
+// A phone has it below the entries only.
+const result = css({
+  alignSelf: 'center',
+  flex: 'none',
+  color: 'ink.soft',
+  fontSize: 'note',
+  fontVariantNumeric: 'tabular-nums',
+  mdDown: { display: 'none' },
+});
 const unseen = css({ srOnly: true });
 // As wide as a number of as many digits: all digits are equally wide.
 const room = css({ visibility: 'hidden' });
@@ -89,7 +100,7 @@ const room = css({ visibility: 'hidden' });
 const widest = (digits: number) => formatCount(10 ** (digits - 1));
 
 /** The saved views of a list, with the number of their rows once it is known. */
-export const Views = ({ views, chosen, changed = false, onChoose, children }: ViewsProps) => (
+export const Views = ({ views, chosen, changed = false, onChoose, found = null, children }: ViewsProps) => (
   <div className={whole} data-screen>
     <nav className={row} aria-label="Saved views">
       {views.map(({ key, label, count, digits = USUAL_DIGITS }) => (
@@ -128,6 +139,11 @@ export const Views = ({ views, chosen, changed = false, onChoose, children }: Vi
         </button>
       ))}
     </nav>
+    {found !== null && (
+      <span className={result}>
+        {formatCount(found)} {found === 1 ? 'result' : 'results'}
+      </span>
+    )}
     <div className={actions}>{children}</div>
   </div>
 );

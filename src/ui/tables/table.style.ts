@@ -92,6 +92,12 @@ export const row = css({
   // What is below the row belongs to it.
   '&[data-leads]': { _wide: { '& > td': { borderBottom: '[0]' } }, _narrow: { borderBottom: '[0]', pb: '1' } },
   _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
+  // Keys move from row to row, so the whole row has the ring.
+  '&:has(button[data-opener]:focus-visible)': {
+    outline: '[2px solid token(colors.action)]',
+    outlineOffset: '[-1px]',
+    '& button[data-opener]': { outline: '[none]' },
+  },
   // Its cells do the same where a table's rows have no shadow. A cell that clips its text clips its own.
   boxShadow: '[-8px 0 0 var(--bleed), 8px 0 0 var(--bleed), -11px 0 0 var(--bar)]',
   _narrow: {
