@@ -39,13 +39,13 @@ export const requestingCode =
 const never = (reason: string) => () => Promise.reject(new Error(reason));
 
 /** How the entry of a code ends that is sent with the order. */
-export const clientCodeEndings = (button: string | RegExp) => ({
+export const clientCodeEndings = (button: string | RegExp, back = 'Close') => ({
   verified: async (I: Driver, { answer }: { answer: object }) => {
     await I.fill('Your code', await I.otp());
     await I.press(button);
     await I.answer('takeCode', { answers: answer });
   },
-  dismissed: (I: Driver) => I.press('Close'),
+  dismissed: (I: Driver) => I.press(back),
   sessionExpired: never('No path waits for another code.'),
   tooManyAttempts: never('The code is only taken here.'),
   noResponse: never('The code is only taken here.'),

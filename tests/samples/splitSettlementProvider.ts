@@ -21,6 +21,8 @@ interface Page {
   readonly kept?: Split | null;
   readonly answers?: readonly (Said | Fault)[];
   readonly status?: 'Successful' | 'Not Received';
+  /** What it answers to requests for a code, instead of sending one. */
+  readonly codes?: readonly (Fault | null)[];
 }
 
 /** Opens the page. Responses to orders are used in turn, the last one repeatedly. */
@@ -31,18 +33,24 @@ export function open({
   kept = null,
   answers = [],
   status = 'Not Received',
+  codes = [],
 }: Page = {}) {
   const clock = new SimulatedClock();
   const sent: Sent[] = [];
   const storage: (Split | null)[] = [];
   const said: string[] = [];
   const led: string[] = [];
+  let requested = 0;
   const actor = createActor(
     wire(splitSettlementMachine, {
       takeAccounts: async () => ({ split: kept }),
       keepAccounts: async ({ split }) => void storage.push(split),
       loadSplit: async ({ id }) => ({ split: id === loaded.id ? loaded : null }),
-      sendSplitOtp: async () => ({ message: '' }),
+      sendSplitOtp: async () => {
+        const fault = codes[requested++];
+        if (fault) throw new Failure(fault);
+        return { message: '' };
+      },
       upsertSplit: async (input) => {
         sent.push(input);
         const answer = answers[Math.min(sent.length, answers.length) - 1] ?? { message: '' };

@@ -18,16 +18,26 @@ interface Provider {
   readonly bookmark?: Bookmark | null;
   /** What the provider says about the code that it sent. */
   readonly message?: string;
+  /** What it answers to requests for a code. Null: it sends one. */
+  readonly codes?: readonly (Fault | null)[];
 }
 
 const { notReceived } = swapCases.ports.getSwapStatus.answers;
 
 /** Opens a dialog. Markets, responses to orders and outcomes are used in turn, the last one repeatedly. */
-export function open({ markets = [now], orders = [null], found = [notReceived], bookmark = null, message = '' }: Provider = {}) {
+export function open({
+  markets = [now],
+  orders = [null],
+  found = [notReceived],
+  bookmark = null,
+  message = '',
+  codes = [null],
+}: Provider = {}) {
   const said: string[] = [];
   const sent: Sent[] = [];
   let asked = 0;
   let checked = 0;
+  let requested = 0;
   let runOut = () => {};
   const inTurn = <One>(list: readonly One[], turn: number) => list[Math.min(turn, list.length - 1)] as One;
   const actor = createActor(
@@ -42,7 +52,11 @@ export function open({ markets = [now], orders = [null], found = [notReceived], 
           runOut = resolve;
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
-      sendSwapOtp: async () => ({ message }),
+      sendSwapOtp: async () => {
+        const fault = inTurn(codes, requested++);
+        if (fault) throw new Failure(fault);
+        return { message };
+      },
       createSwapOrder: async (input) => {
         sent.push(input);
         const fault = inTurn(orders, sent.length - 1);

@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
-import { clientCodeEndings, isClientCodeEnding, outOfTries, unconfirmed } from '../../kit/order/order.cases';
+import { clientCodeEndings, codeIsRecent, isClientCodeEnding, outOfTries, unconfirmed } from '../../kit/order/order.cases';
 import type { swapMachine } from './swap.machine';
 import { emptyDraft, mayInitiate } from './swap.rules';
 import type { Market, Order, Pair } from './swap.types';
@@ -84,6 +84,7 @@ export const swapCases = {
   machineOnly: {
     ports: {
       loadMarket: { answers: { emptied } },
+      sendSwapOtp: { fails: codeIsRecent },
       createSwapOrder: {
         fails: { ...outOfTries, ...unconfirmed, rateChanged: { kind: 'server', status: 412, message: 'The rate has changed' } },
       },

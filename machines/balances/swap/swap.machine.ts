@@ -39,7 +39,7 @@ const order = codedOrderStates({
   failed: 'An error occurred',
   where: inDialog('after closing, the next swap'),
   unsent: { target: 'editing', actions: ['clearOrder', withFault('setProblem')] },
-  dismissed: { target: 'closed', actions: 'clearOrder' },
+  dismissed: { target: 'editing', actions: ['clearOrder', 'clearProblem'] },
   answers: { target: 'succeeded', actions: 'clearNotice' },
   refusals: [
     { guard: withFault('hasChanged'), target: 'refreshingRate', actions: ['renewKey', withFault('setProblem')] },
@@ -67,6 +67,7 @@ export const swapMachine = swapParts.createMachine({
     offered: null,
     after: null,
     otp: '',
+    sentAt: null,
     problem: null,
     reply: null,
   }),
@@ -119,6 +120,7 @@ export const swapMachine = swapParts.createMachine({
     verifying: {
       ...order.verifying,
       meta: { req: ['SWP-04', 'SWP-05'] },
+      on: { dismissed: { target: 'closed', actions: 'clearOrder' } },
       invoke: [order.verifying.invoke, { ...untilTheRateEnds, ...toTheCurrentRate }],
     },
     refreshingRate: {

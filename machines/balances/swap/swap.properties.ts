@@ -37,7 +37,12 @@ export const swapProperties = [
       'loadMarket fails sessionExpired',
       'createSwapOrder fails tooManyAttempts',
     ],
-    goodNews: ['sendSwapOtp answers sent', 'createSwapOrder answers done', 'getSwapStatus answers made'],
+    goodNews: [
+      'sendSwapOtp answers sent',
+      'sendSwapOtp fails codeIsRecent',
+      'createSwapOrder answers done',
+      'getSwapStatus answers made',
+    ],
     badNews: [],
     withOrder: [
       'sendingCode',

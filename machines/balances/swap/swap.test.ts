@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { open } from '../../../tests/samples/swapProvider';
 import type { Fault } from '../../kit/flow/fault';
+import { codeIsRecent as recent } from '../../kit/order/order.cases';
 import { swapCases } from './swap.cases';
 import { bookmarkSwap } from './swap.select';
 
 const { now, moved } = swapCases.ports.loadMarket.answers;
+
+const { codeIsRecent } = recent;
 
 const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
 
@@ -21,6 +24,36 @@ describe('a swap', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('123456');
     actor.send({ type: 'dismissed' });
     expect(actor.getSnapshot().output).toEqual({ result: 'swapped' });
+  });
+
+  test('[SWP-05] goes back to the form with its amounts, and another code is not needed within a minute', async () => {
+    const { actor, sent, said, at, fill, enter, seen } = open({ codes: [null, codeIsRecent] });
+    await fill();
+    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+    await at('editing');
+    expect([seen().draft.debit, seen().order]).toEqual(['100,000.00', null]);
+    actor.send({ type: 'debit.changed', debit: '50,000.00' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' }));
+    actor.send({ type: 'swap.initiated' });
+    await at('verifying');
+    expect([said.at(-1), seen().problem]).toEqual(['Enter the code that we sent you a moment ago.', null]);
+    const wait = Number(seen().otp?.resendAt) - Date.now();
+    expect(wait).toBeGreaterThan(30_000);
+    expect(wait).toBeLessThanOrEqual(34_000);
+    enter('123456');
+    await at('succeeded');
+    expect(sent.map(({ order }) => order.debit)).toEqual(['50000']);
+  });
+
+  test('[SWP-05] is not made if the provider has had too many calls, which is no code', async () => {
+    const { actor, at, seen } = open({ codes: [refusal(429, 'Too many requests. Please wait 34 seconds')] });
+    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'ready' }));
+    actor.send({ type: 'destination.chosen', destination: 'USD' });
+    actor.send({ type: 'debit.changed', debit: '100,000.00' });
+    actor.send({ type: 'swap.initiated' });
+    await at('sendingCode');
+    await at('editing');
+    expect([seen().order, seen().problem]).toEqual([null, 'Too many requests. Please wait 34 seconds']);
   });
 
   test('[SWP-04] the merchant compares if the rate expired and the credit changed, and the accepted swap is sent', async () => {

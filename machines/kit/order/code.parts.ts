@@ -2,16 +2,18 @@
 import { assign, type EventObject, emit, type MachineContext } from 'xstate';
 import type { Emitted } from '../flow/emitted';
 import type { Fault } from '../flow/fault';
-import { isOutOfTries } from '../otp/otp.rules';
+import { isCodeRecent, isOutOfTries, recentCodeSentAt } from '../otp/otp.rules';
 import type { Entered, OtpOutput, Said } from '../otp/otp.types';
 import type { Into } from './order.parts';
 import type { CodedContext } from './order.types';
 
-type WithCode = Pick<CodedContext<object>, 'problem' | 'otp'>;
+type WithCode = Pick<CodedContext<object>, 'problem' | 'otp' | 'sentAt'>;
 
 export const codeGuards = {
   /** The provider takes no more codes for this order. */
   outOfTries: (_: unknown, fault: Fault): boolean => isOutOfTries(fault),
+  /** A code was sent to this person a moment ago, for an order that was not sent. It is valid for this one too. */
+  codeIsRecent: (_: unknown, fault: Fault): boolean => isCodeRecent(fault),
 };
 
 /** What a flow does that sends a code. */
@@ -26,7 +28,14 @@ export const codeActions = <Context extends MachineContext, Event extends EventO
 /** What a flow does that sends the code with its order. */
 export const codedActions = <Context extends WithCode, Event extends EventObject>(into: Into<WithCode, Context>) => ({
   setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
-  clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '' })),
+  clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '', sentAt: null })),
+  setCodeSent: assign<Context, Event, undefined, Event, never>(() => into({ sentAt: Date.now() })),
+  setCodeRecent: assign<Context, Event, Fault, Event, never>((_, fault) => into({ sentAt: recentCodeSentAt(fault, Date.now()) })),
+  notifyRecent: emit<Context, Event, undefined, Event, Emitted>({
+    type: 'notice',
+    tone: 'good',
+    text: 'Enter the code that we sent you a moment ago.',
+  }),
   ...codeActions<Context, Event>(),
 });
 

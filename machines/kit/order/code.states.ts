@@ -24,7 +24,7 @@ interface CodedFacts extends OrderFacts {
 }
 
 interface Failing {
-  readonly context: { readonly problem: string | null };
+  readonly context: { readonly problem: string | null; readonly sentAt: number | null };
 }
 
 interface Coding<Order> {
@@ -54,8 +54,12 @@ export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) =
       invoke: {
         id: sendsCode,
         src: sendsCode,
-        onDone: { target: 'verifying', actions: withAnswer('notifySent') },
-        onError: [expiresUnsent, unsent],
+        onDone: { target: 'verifying', actions: ['setCodeSent', withAnswer('notifySent')] },
+        onError: [
+          expiresUnsent,
+          { guard: withFault('codeIsRecent'), target: 'verifying', actions: [withFault('setCodeRecent'), 'notifyRecent'] },
+          unsent,
+        ],
       },
     },
     verifying: {
@@ -64,7 +68,7 @@ export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) =
       invoke: {
         id: 'otp',
         src: 'otp',
-        input: ({ context }: Failing) => ({ subject: '', failureMessage: failed, problem: context.problem }),
+        input: ({ context: { problem, sentAt } }: Failing) => ({ subject: '', failureMessage: failed, problem, sentAt }),
         onDone: [
           { guard: childResult('verified'), target: 'submitting', actions: { type: 'setCode', params: enteredCode } },
           { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },

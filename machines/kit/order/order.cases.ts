@@ -14,6 +14,11 @@ export const outOfTries = { tooManyAttempts: { kind: 'server', status: 400, mess
   Fault
 >;
 
+/** The provider sent a code a moment ago, and sends no other yet. */
+export const codeIsRecent = {
+  codeIsRecent: { kind: 'server', status: 429, message: 'Please wait 34 seconds before requesting another code' },
+} satisfies Record<string, Fault>;
+
 /** When the last code was sent. Any moment will do. */
 const sentAt = 1_000;
 

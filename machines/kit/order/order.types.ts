@@ -19,6 +19,8 @@ export interface OrderContext<Order> {
 export interface CodedContext<Order> extends OrderContext<Order> {
   /** The code, from its entry until it is sent. */
   readonly otp: string;
+  /** When the code was sent that the merchant can enter, in milliseconds since the epoch. Null once it was used. */
+  readonly sentAt: number | null;
 }
 
 /** The order with its code: the input of the one call that sends it. */

@@ -13,7 +13,7 @@ import { otpMachine } from '../otp/otp.machine';
 import type { Entered, Said } from '../otp/otp.types';
 import { codedActions, codeGuards } from './code.parts';
 import { codedOrderStates } from './code.states';
-import { clientCodeEndings, outOfTries, unconfirmed } from './order.cases';
+import { clientCodeEndings, codeIsRecent, outOfTries, unconfirmed } from './order.cases';
 import { asIs, orderActions, orderGuards, withNextKey } from './order.parts';
 import { clientCodeProperties, closingProperty, orderProperties } from './order.properties';
 import { inDialog, orderStates, problem, resuming } from './order.states';
@@ -104,7 +104,7 @@ const codedMachine = setup({
   .createMachine({
     id: 'coded',
     description: 'An order with a code.',
-    context: ({ input }) => ({ order: input.order, problem: null, reply: null, otp: '' }),
+    context: ({ input }) => ({ order: input.order, problem: null, reply: null, otp: '', sentAt: null }),
     output: ({ event }) => event.output as Output,
     initial: 'resuming',
     states: {
@@ -147,7 +147,7 @@ const plainCases = {
 const codedCases = {
   inputs,
   events,
-  ports: { send, check, sendCode: { answers: { sent: { message: '' } }, fails: everyFault } },
+  ports: { send, check, sendCode: { answers: { sent: { message: '' } }, fails: { ...everyFault, ...codeIsRecent } } },
   children: { otp: clientCodeEndings },
   machineOnly: { ports: { send: { fails: { ...outOfTries, ...unconfirmed } } } },
   remember: (context) => [...remember(context), context.otp],
@@ -186,7 +186,7 @@ const codedProperties = [
     closes: [{ port: 'send', fails: 'tooManyAttempts' }],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: ['sendCode fails', 'otp ends', 'dismissed event', 'send fails tooManyAttempts', 'check answers notReceived'],
-    goodNews: ['sendCode answers sent', 'send answers done', 'check answers made'],
+    goodNews: ['sendCode answers sent', 'sendCode fails codeIsRecent', 'send answers done', 'check answers made'],
     withOrder: ['sendingCode', 'verifying', 'made'],
     withoutOrder: ['editing'],
     sending: {

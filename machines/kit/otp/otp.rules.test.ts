@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, SAYS_FALSE } from '../flow/fault';
 import { lastSentAt, lostCode } from './lostCode';
-import { isOutOfTries, lostWords, messageIn, OUT_OF_TRIES, pauseLeft, sentAtIn } from './otp.rules';
+import {
+  isCodeRecent,
+  isOutOfTries,
+  lostWords,
+  messageIn,
+  OUT_OF_TRIES,
+  pauseAfter,
+  pauseLeft,
+  recentCodeSentAt,
+  sentAtIn,
+} from './otp.rules';
 import type { OtpOutput, Said } from './otp.types';
 
 const server = (message: string, status = 400): Fault => ({ kind: 'server', status, message });
@@ -17,6 +27,23 @@ describe('[PAY-07] the pause before another code', () => {
   ])('of one that was sent at %s has at %s %s milliseconds left', (sentAt, now, left) =>
     expect(pauseLeft(sentAt, now)).toBe(left),
   );
+});
+
+describe('[PAY-07] a refusal to send another code', () => {
+  it.each([
+    [server('Please wait 42 seconds before requesting another code', 429), 42_000, true],
+    [server('Please wait 1 second before requesting another code', 429), 1_000, true],
+    [server('Please wait 61 seconds before requesting another code', 429), 61_000, false],
+    [server('Please wait 0 seconds before requesting another code', 429), 0, false],
+    [server('Too many requests. Please wait 42 seconds', 429), 42_000, false],
+    [server('Slow down', 429), 60_000, false],
+    [server('Please wait 42 seconds before requesting another code', 400), 0, false],
+    [{ kind: 'network' } as const, 0, false],
+  ])('%j keeps the next one back for %i milliseconds, and the last one is valid: %s', (fault, ms, isValid) => {
+    expect([pauseAfter(fault), isCodeRecent(fault)]).toEqual([ms, isValid]);
+  });
+  it('says when the last one was sent', () =>
+    expect(recentCodeSentAt(server('Please wait 42 seconds before requesting another code', 429), 100_000)).toBe(82_000));
 });
 
 describe('[PAY-06] a code that was not accepted', () => {

@@ -9,9 +9,9 @@ import { codedActions, codeGuards } from '../../kit/order/code.parts';
 import { asIs, problemActions } from '../../kit/order/order.parts';
 import { lastSentAt } from '../../kit/otp/lostCode';
 import { otpMachine } from '../../kit/otp/otp.machine';
-import { RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
+import { pauseAfter, RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
 import type { Entered, Said } from '../../kit/otp/otp.types';
-import { barrier, isUndecided, pauseAfter, settledWords } from './approval.rules';
+import { barrier, isUndecided, settledWords } from './approval.rules';
 import type { ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, AwaitedPayout, Sent } from './approval.types';
 
 interface Looked {

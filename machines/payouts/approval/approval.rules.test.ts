@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { balanceAfter, ifRecent, isMaker, makerOf, moneyOf, pauseAfter, settledWords, totalOf } from './approval.rules';
+import { balanceAfter, ifRecent, isMaker, makerOf, moneyOf, settledWords, totalOf } from './approval.rules';
 import { commonInitiator, deciderOf, timelineOf } from './approval.timeline';
 
 const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };
@@ -54,14 +54,6 @@ describe('[APR-01] the maker of payouts', () => {
 });
 
 describe('[APR-01] a refusal or an earlier decision', () => {
-  it.each([
-    [{ kind: 'server', status: 429, message: 'Please wait 42 seconds' }, 42_000],
-    [{ kind: 'server', status: 429, message: 'Please wait 1 second' }, 1_000],
-    [{ kind: 'server', status: 429, message: 'Slow down' }, 60_000],
-    [{ kind: 'server', status: 400, message: 'Please wait 42 seconds' }, 0],
-    [{ kind: 'network' }, 0],
-  ] as const)('%j keeps the next code back for %i milliseconds', (fault, ms) => expect(pauseAfter(fault)).toBe(ms));
-
   it('keeps the next code back for a minute after the last one', () => {
     expect([ifRecent(1_000, 60_999), ifRecent(1_000, 61_000), ifRecent(null, 0)]).toEqual([1_000, null, null]);
   });

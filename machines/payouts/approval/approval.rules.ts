@@ -1,6 +1,5 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
-import type { Fault } from '../../kit/flow/fault';
-import { pauseLeft, RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
+import { pauseLeft } from '../../kit/otp/otp.rules';
 import { add } from '../../kit/values/money';
 import type { ApprovalContext, Approver } from './approval.types';
 
@@ -68,15 +67,6 @@ export function settledWords(decided: readonly PendingPayout[]): string {
   if (decided.length !== 1 || !only) return `${decided.length} payouts were already decided.`;
   const by = only.approver ? ` by ${only.approver}` : '';
   return `This payout was already decided${by}. Its status is ${only.status}.`;
-}
-
-const SECONDS = /\b(\d{1,3}) seconds?\b/;
-
-/** Returns how long the provider sends no other code after this refusal, in milliseconds. 0 if the reason is another one. */
-export function pauseAfter(fault: Fault): number {
-  if (fault.kind !== 'server' || fault.status !== 429) return 0;
-  const seconds = SECONDS.exec(fault.message)?.[1];
-  return seconds === undefined ? RESEND_PAUSE_MS : Number(seconds) * 1_000;
 }
 
 /** Returns when the last code was sent, if another one cannot be requested yet. */

@@ -1,5 +1,5 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
-import { clientCodeEndings, isClientCodeEnding, outOfTries, unconfirmed } from '../../kit/order/order.cases';
+import { clientCodeEndings, codeIsRecent, isClientCodeEnding, outOfTries, unconfirmed } from '../../kit/order/order.cases';
 import { ada, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
@@ -74,6 +74,7 @@ export const splitSettlementCases = {
   machineOnly: {
     ports: {
       takeAccounts: { answers: { fresh: { split: { ...carriers, id: '' } }, edited: { split: partners } } },
+      sendSplitOtp: { fails: codeIsRecent },
       upsertSplit: { fails: { ...outOfTries, ...unconfirmed } },
     },
   },

@@ -30,6 +30,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     removing: null,
     order: bookmark?.order ?? null,
     otp: '',
+    sentAt: null,
     problem: null,
     reply: null,
   }),

@@ -32,7 +32,12 @@ export const splitSettlementProperties = [
       'upsertSplit fails tooManyAttempts',
       'getSplitStatus answers',
     ],
-    goodNews: ['sendSplitOtp answers sent', 'upsertSplit answers done', 'getSplitStatus answers made'],
+    goodNews: [
+      'sendSplitOtp answers sent',
+      'sendSplitOtp fails codeIsRecent',
+      'upsertSplit answers done',
+      'getSplitStatus answers made',
+    ],
     badNews: [],
     withOrder: ['sendingCode', 'verifying'],
     withoutOrder: ['building', 'account', 'removing', 'persisting', 'clearingDraft', 'succeeded'],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
 import { carriers, open } from '../../../tests/samples/splitSettlementProvider';
 import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
+import { codeIsRecent } from '../../kit/order/order.cases';
 import { partners } from '../splitAccount/splitAccount.cases';
 import { nothing } from './splitSettlement.rules';
 import { bookmarkSplit } from './splitSettlement.select';
@@ -32,6 +34,22 @@ describe('submitting a split settlement', () => {
     await submit('1');
     await at('succeeded');
     expect([sent.length, said.at(-1), seen().split.accounts]).toEqual([1, 'Updated successfully', []]);
+  });
+
+  test('[SPL-08] is submitted again within a minute with the code that was sent', async () => {
+    const { actor, sent, said, at, enter } = open({ codes: [null, codeIsRecent.codeIsRecent] });
+    await waitFor(actor, (snapshot) => snapshot.matches('building'));
+    actor.send({ type: 'split.submitted' });
+    await at('verifying');
+    actor.getSnapshot().children.otp?.send({ type: 'otp.dismissed' });
+    await at('building');
+    actor.send({ type: 'split.submitted' });
+    await at('sendingCode');
+    await at('verifying');
+    expect(said.at(-1)).toBe('Enter the code that we sent you a moment ago.');
+    enter('777777');
+    await at('succeeded');
+    expect(sent.map(({ otp }) => otp)).toEqual(['777777']);
   });
 
   test('[SPL-08] the list need not be waited for', async () => {

@@ -60,7 +60,7 @@ function look(flow: SwapFlow, email: string, business: string): OrderStepView {
     case 'sendingCode':
       return filling(flow, null);
     case 'verifying':
-      return verifying(flow, email);
+      return verifying(flow, email, leave);
     case 'submitting':
       return waiting(VERIFY, 1, 'Swapping…', null);
     case 'refreshingRate':
@@ -124,13 +124,18 @@ const filling = (flow: SwapFlow, leave: OrderStepView['leave']): OrderStepView =
   leave,
 });
 
-const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapFlow, email: string): OrderStepView => ({
+const verifying = (
+  { view: { order, orderPrice, otp, validUntil }, part }: SwapFlow,
+  email: string,
+  close: () => void,
+): OrderStepView => ({
   title: VERIFY,
   step: 1,
   ...enteringCode({
     id: 'swap-code',
     safe: 'Nothing has been swapped.',
     action: 'Verify Swap',
+    back: 'Back',
     view: otp,
     entry: part('otp'),
     about: order && (
@@ -142,6 +147,7 @@ const verifying = ({ view: { order, orderPrice, otp, validUntil }, part }: SwapF
       </>
     ),
   }),
+  leave: otp?.verifying ? null : close,
 });
 
 function CompareButtons({ send }: SwapFlow) {

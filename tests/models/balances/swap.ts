@@ -56,7 +56,7 @@ export const swapModel = {
     getSwapStatus: answering('getSwapStatus'),
   },
   children: {
-    otp: clientCodeEndings('Verify Swap'),
+    otp: clientCodeEndings('Verify Swap', 'Back'),
   },
   states: {
     'editing.loading': (I) => I.seeHeading('Swap Currency'),
@@ -93,6 +93,7 @@ export const swapModel = {
     'swap.editing.ready | xstate.error.actor.rateEnds | 0': CLOCK,
     'swap.verifying | xstate.error.actor.rateEnds | 0': CLOCK,
     'swap.confirmingNewRate | xstate.error.actor.rateEnds | 0': CLOCK,
+    'swap.sendingCode | xstate.error.actor.sendSwapOtp | 1': REFUSALS,
     'swap.verifying | xstate.done.actor.otp | 1': 'Another code can be asked for after a minute, for which no path waits.',
     'swap.submitting | xstate.error.actor.createSwapOrder | 1': REFUSALS,
     'swap.submitting | xstate.error.actor.createSwapOrder | 2': REFUSALS,

@@ -29,6 +29,7 @@ const menuOf = (name: string) => `Actions for ${name}`;
 const seeTheBuilder = (I: Driver) => I.see('Submit All Accounts');
 /** Its rows come from a call that the builder makes too, which is held. */
 const seeTheList = (I: Driver) => I.see('Create Split Settlement');
+const REFUSALS = 'The sandbox gives paths one refusal, and this is another.';
 const STORAGE = 'What stays in the browser does not fail there.';
 
 /** Split settlement, in a user's words. */
@@ -118,10 +119,10 @@ export const splitSettlementModel = {
     'splitSettlement.restoringDraft | xstate.error.actor.takeAccounts | 1': STORAGE,
     'splitSettlement.persisting | xstate.error.actor.keepAccounts | 0': STORAGE,
     'splitSettlement.clearingDraft | xstate.error.actor.forgetAccounts | 0': STORAGE,
+    'splitSettlement.sendingCode | xstate.error.actor.sendSplitOtp | 1': REFUSALS,
     'splitSettlement.verifying | xstate.done.actor.otp | 1':
       'Another code can be asked for after a minute, for which no path waits.',
-    'splitSettlement.submitting | xstate.error.actor.upsertSplit | 1':
-      'The sandbox gives paths one refusal, and this is another.',
+    'splitSettlement.submitting | xstate.error.actor.upsertSplit | 1': REFUSALS,
     'splitSettlement.succeeded | list.opened | 0': 'The list opens by itself after three seconds, and no path races with that.',
   },
 } satisfies Model<typeof splitSettlementCases, StateOf<typeof splitSettlementMachine>, 'resuming'>;
