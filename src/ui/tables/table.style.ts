@@ -94,7 +94,7 @@ export const row = css({
   _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
   // Keys move from row to row, so the whole row has the ring.
   '&:has(button[data-opener]:focus-visible)': {
-    outline: '[2px solid token(colors.action)]',
+    outline: '[2px solid token(colors.focus)]',
     outlineOffset: '[-1px]',
     '& button[data-opener]': { outline: '[none]' },
   },
