@@ -31,7 +31,12 @@ export const head = css(edges, {
   '&[aria-sort]': { color: 'ink', fontWeight: 'strong' },
   '&[data-right]': { textAlign: 'right' },
   // Two lines are as high as one, so that nothing moves when the currency of the rows is known.
-  '&[data-two]': { pt: '[0]', pb: '[2px]', lineHeight: '[1.125rem]', '& > button': { minH: '[0]', my: '[0]' } },
+  '&[data-two]': {
+    pt: '[0]',
+    pb: '[2px]',
+    lineHeight: '[1.125rem]',
+    '& > button, & > [data-sorted]': { minH: '[0]', my: '[0]' },
+  },
   // The zone is said once, and not with each time. Its title says it to screen readers.
   '&[data-zone]::after': {
     display: 'block',
@@ -94,8 +99,15 @@ export const row = css({
   _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
   // Keys move from row to row, so the whole row has the ring.
   '&:has(button[data-opener]:focus-visible)': {
-    outline: '[2px solid token(colors.focus)]',
-    outlineOffset: '[-1px]',
+    position: 'relative',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '[-1px -8px 0]',
+      border: '[2px solid token(colors.focus)]',
+      borderRadius: 'control',
+      pointerEvents: 'none',
+    },
     '& button[data-opener]': { outline: '[none]' },
   },
   // Its cells do the same where a table's rows have no shadow. A cell that clips its text clips its own.
