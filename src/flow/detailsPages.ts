@@ -9,7 +9,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { Neighbours } from '../ui/buttons/neighbours';
 import { loadBookmark, SIGNED_OUT, saveBookmark } from './bookmarks';
 import { useFlowContext } from './FlowProvider';
-import { leaveFor, type Returned, returningTo, stayAt, takeReturned } from './returned';
+import { comeBack, leaveFor, type Returned, returningTo, stayAt, takeReturned } from './returned';
 
 /** What an entry of the history knows of the list. */
 interface Opened {
@@ -28,8 +28,8 @@ export interface DetailsPages<Row> {
   readonly open: (row: Row) => void;
   /** The table reports its rows, in their order. */
   readonly show: (rows: readonly Row[]) => void;
-  /** Returns the place of the row that the merchant comes back to, and how the list was scrolled. Only once: null afterwards, or if there is none. */
-  readonly returned: (rows: readonly Row[]) => { readonly index: number; readonly at: Returned } | null;
+  /** Returns the place of the row that the merchant comes back to, and what shows it. Only once: null afterwards, or if there is none. */
+  readonly returned: (rows: readonly Row[]) => { readonly index: number; readonly show: (opener: HTMLElement) => void } | null;
 }
 
 /** @param pageOf returns the address of the details of a row. Pass the same function. */
@@ -61,7 +61,7 @@ export function useDetailsPages<Row>(pageOf: (row: Row) => string): DetailsPages
         if (at === null || rows.length === 0) return null;
         back.current = null;
         const index = rows.findIndex((row) => pageOf(row) === at.page);
-        return index < 0 ? null : { index, at };
+        return index < 0 ? null : { index, show: (opener: HTMLElement) => comeBack(opener, at) };
       },
     };
   }, [navigate, owner, pageOf]);

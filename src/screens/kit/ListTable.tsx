@@ -5,7 +5,6 @@ import type { Order, Sort } from '../../../machines/kit/list/sorting';
 import { today } from '../../../machines/kit/values/days';
 import type { DetailsPages } from '../../flow/detailsPages';
 import { OpenedFrom } from '../../flow/openedFrom';
-import { comeBack } from '../../flow/returned';
 import { keepPreference, readPreference } from '../../flow/themePreference';
 import type { ListView } from '../../flow/useCollection';
 import { type SortableColumn, useSort } from '../../flow/useSort';
@@ -109,7 +108,7 @@ function useReturned<Row>(
   useLayoutEffect(() => {
     const found = details?.returned(rows);
     const row = found && rows[found.index];
-    if (row) setRevealed({ key: rowKey(row), focus: true, show: (opener) => comeBack(opener, found.at) });
+    if (row) setRevealed({ key: rowKey(row), focus: true, show: found.show });
   }, [details, rows, rowKey]);
   return revealed;
 }
