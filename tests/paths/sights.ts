@@ -9,7 +9,14 @@ export interface Sights {
   readonly offers: ReadonlySet<string>;
 }
 
-const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** The time of a clock differs with each run. */
+const textOf = (element: Element): string => {
+  const clock = element.querySelector('time[data-clock]')?.textContent ?? '';
+  return (element.textContent ?? '')
+    .replace(clock, clock && '{time}')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? textOf(element);
 
 const ENABLED = ':is(button, a[href], [role=menuitem]):not(:disabled, [aria-disabled=true], [aria-busy=true])';

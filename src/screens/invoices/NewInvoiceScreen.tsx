@@ -51,7 +51,7 @@ export function NewInvoiceScreen(props: NewInvoiceScreenProps) {
 
 function InvoicePage({ from, ...props }: NewInvoiceScreenProps & { readonly from: string }) {
   const { flows, currency } = props;
-  const { recalled, isKept, keep } = useKept<Bookmark>(invoiceBookmark(from), WORK);
+  const { recalled, isKept, savedAt, keep } = useKept<Bookmark>(invoiceBookmark(from), WORK);
   const flow = useFlow(flows.invoice, {
     input: { currency, from: from || null, bookmark: recalled },
     select: selectInvoice,
@@ -74,7 +74,7 @@ function InvoicePage({ from, ...props }: NewInvoiceScreenProps & { readonly from
       }
       actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
     >
-      <Step flow={flow} isKept={isKept} {...props} />
+      <Step flow={flow} isKept={isKept} savedAt={savedAt} {...props} />
     </Page>
   );
 }
@@ -83,9 +83,10 @@ interface StepProps extends NewInvoiceScreenProps {
   readonly flow: InvoiceFlow;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
+  readonly savedAt: string | null;
 }
 
-function Step({ flow, isKept, flows, business, offersCustomers }: StepProps) {
+function Step({ flow, isKept, savedAt, flows, business, offersCustomers }: StepProps) {
   const { view, send } = flow;
   const from = view.business ?? namedBusiness(business);
   switch (view.step) {
@@ -112,7 +113,15 @@ function Step({ flow, isKept, flows, business, offersCustomers }: StepProps) {
         </Stack>
       );
     case 'filling':
-      return <InvoiceForm flow={flow} isKept={isKept} business={from} customers={offersCustomers ? flows.customers : null} />;
+      return (
+        <InvoiceForm
+          flow={flow}
+          isKept={isKept}
+          savedAt={savedAt}
+          business={from}
+          customers={offersCustomers ? flows.customers : null}
+        />
+      );
     case 'reading':
     case 'submitting':
     case 'checkingOutcome':

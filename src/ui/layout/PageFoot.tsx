@@ -10,6 +10,8 @@ export interface FootMark {
 interface PageFootProps {
   /** What the action needs, each with its state. Without it, nothing. */
   readonly marks?: readonly FootMark[];
+  /** That the draft is saved. It changes as the merchant types, so that it is not announced. */
+  readonly saved?: ReactNode;
   /** What to do next. */
   readonly note: string | null;
   /** The way back, at the other end. */
@@ -69,7 +71,7 @@ const SIGNS = { met: 'check', missing: 'circle-dashed', wrong: 'triangle-alert' 
 const SAID = { met: 'done', missing: 'missing', wrong: 'needs a correction' } as const;
 
 /** The foot of a long page: what its action needs, what to do next, and the action. It stays in view. */
-export const PageFoot = ({ marks = [], note, back, actions }: PageFootProps) => (
+export const PageFoot = ({ marks = [], saved, note, back, actions }: PageFootProps) => (
   <div className={foot} data-page-foot>
     {back}
     {marks.length > 0 && (
@@ -83,6 +85,7 @@ export const PageFoot = ({ marks = [], note, back, actions }: PageFootProps) => 
         ))}
       </ul>
     )}
+    {saved}
     <span className={words} role="status">
       {note}
     </span>

@@ -93,7 +93,13 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['deciding?'],
-      says: ['Accept chargeback', 'Choose whether you decline or accept.', 'Draft saved.', 'Say why you accept.'],
+      says: [
+        'Accept chargeback',
+        'Choose whether you decline or accept.',
+        'Draft saved {time}.',
+        'Draft saved.',
+        'Say why you accept.',
+      ],
       offers: ['Accept chargeback'],
     },
     {
@@ -120,8 +126,8 @@ export const saidInChargebacks: SaidByFlow = {
         '15 bytes',
         '304 of 5000',
         '5 recommended documents are missing. You can submit without them.',
-        'Draft saved. Files aren’t part of the draft. 4 recommended documents are missing. You can submit without them.',
-        'Draft saved. Files aren’t part of the draft. 5 recommended documents are missing. You can submit without them.',
+        '4 recommended documents are missing. You can submit without them.',
+        'Draft saved {time}. Files aren’t part of the draft.',
         'PNG, JPG or PDF. Up to 5 MB each, 10 files and 20 MB together.',
         'PNG, JPG or PDF. Up to 5 MB each, 10 files and 20 MB together. You added 1 file, 15 bytes.',
         'Present',

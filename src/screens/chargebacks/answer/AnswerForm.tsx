@@ -10,6 +10,7 @@ import { PageFoot } from '../../../ui/layout/PageFoot';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { formatAmount } from '../../../ui/text/format';
+import { DraftSaved } from '../../kit/DraftSaved';
 import { draftWords } from '../../kit/draftWords';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
@@ -44,10 +45,12 @@ export function choicesOf({ disputed }: Pick<AnswerView, 'disputed'>) {
 interface AnswerFormProps extends AnswerFlow {
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
+  /** When the draft was saved, by this device’s clock. Null for a draft of an earlier page. */
+  readonly savedAt: string | null;
 }
 
 /** Step 1: the decision, why, and the documents. */
-export function AnswerForm({ isKept, ...flow }: AnswerFormProps) {
+export function AnswerForm({ isKept, savedAt, ...flow }: AnswerFormProps) {
   const { view, send } = flow;
   const { draft, problem, explanationError } = view;
   const declines = draft.decision === 'decline';
@@ -88,24 +91,29 @@ export function AnswerForm({ isKept, ...flow }: AnswerFormProps) {
         )}
         {declines && <EvidencePart {...flow} />}
       </AnswerColumns>
-      <PageFoot note={noteOf(view, isKept)} actions={<Buttons {...flow} isKept={isKept} />} />
+      <PageFoot
+        saved={
+          draft.explanation !== '' && (
+            <DraftSaved isKept={isKept} at={savedAt} but={declines ? 'Files aren’t part of the draft.' : ''} />
+          )
+        }
+        note={noteOf(view)}
+        actions={<Buttons {...flow} isKept={isKept} />}
+      />
     </>
   );
 }
 
 /** What the draft is missing. Missing documents never block. */
-function noteOf({ draft, rows }: AnswerView, isKept: boolean): string | null {
+function noteOf({ draft, rows }: AnswerView): string | null {
   if (draft.decision === '') return 'Choose whether you decline or accept.';
-  const accepts = draft.decision === 'accept';
-  const saved = accepts ? 'Draft saved.' : 'Draft saved. Files aren’t part of the draft.';
-  const kept = draft.explanation === '' ? null : isKept ? saved : draftWords(false);
   const missing = rows.filter(({ isRecommended, state }) => isRecommended && state !== 'present').length;
-  if (accepts || missing === 0) return kept;
+  if (draft.decision === 'accept' || missing === 0) return null;
   const are = missing === 1 ? 'recommended document is' : 'recommended documents are';
-  return [kept, `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`].filter(Boolean).join(' ');
+  return `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`;
 }
 
-function Buttons({ view, send, isKept }: AnswerFormProps) {
+function Buttons({ view, send, isKept }: Omit<AnswerFormProps, 'savedAt'>) {
   const { draft, blocker, mayAccept } = view;
   const reason = blocker && REASONS[blocker];
   return (

@@ -63,7 +63,7 @@ const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'ch
 export function AnswerPage(props: AnswerPageProps) {
   const { machine, id, list, business, user, behind, next, answeredAt, onSettled, onDone } = props;
   // Each chargeback has its own, so that an answer of unknown outcome is never replaced by that to another one.
-  const { recalled, isKept, keep } = useKept<Bookmark>(`chargebackAnswer:${id}`, WORK);
+  const { recalled, isKept, savedAt, keep } = useKept<Bookmark>(`chargebackAnswer:${id}`, WORK);
   const flow = useFlow(machine, {
     input: { id, bookmark: recalled },
     select: selectChargebackAnswer,
@@ -99,7 +99,7 @@ export function AnswerPage(props: AnswerPageProps) {
       }
       actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
     >
-      <Step flow={flow} isKept={isKept} business={business} user={user} />
+      <Step flow={flow} isKept={isKept} savedAt={savedAt} business={business} user={user} />
     </Page>
   );
 }
@@ -108,9 +108,10 @@ interface StepProps extends Pick<AnswerPageProps, 'business' | 'user'> {
   readonly flow: AnswerFlow;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
+  readonly savedAt: string | null;
 }
 
-function Step({ flow, isKept, business, user }: StepProps) {
+function Step({ flow, isKept, savedAt, business, user }: StepProps) {
   const { view, send } = flow;
   // Without a draft nothing is said of one.
   const ofDraft = isEmptyDraft(view.draft) ? null : draftWords(isKept);
@@ -140,11 +141,11 @@ function Step({ flow, isKept, business, user }: StepProps) {
       return <Settled {...flow} />;
     case 'deciding':
     case 'gathering':
-      return <AnswerForm {...flow} isKept={isKept} />;
+      return <AnswerForm {...flow} isKept={isKept} savedAt={savedAt} />;
     case 'accepting':
       return (
         <>
-          <AnswerForm {...flow} isKept={isKept} />
+          <AnswerForm {...flow} isKept={isKept} savedAt={savedAt} />
           <AcceptDialog {...flow} />
         </>
       );

@@ -57,6 +57,7 @@ export function Settled({ view: { disputed, draft, isClosedByComment }, send }: 
         </Callout>
       </TakesFocus>
       {draft.explanation.trim() !== '' && <YourExplanation text={draft.explanation} />}
+      {disputed.chargeback.answeredAt === null && <Chosen draft={draft} />}
     </Stack>
   );
 }
@@ -87,6 +88,32 @@ const YourExplanation = ({ text }: { readonly text: string }) => (
     </p>
   </Section>
 );
+
+/** The files that were chosen and never sent. A reload keeps their names alone. */
+function Chosen({ draft: { files, lost } }: Pick<AnswerFlow['view'], 'draft'>) {
+  const count = files.length + lost.length;
+  if (count === 0) return null;
+  return (
+    <Section
+      title="Evidence"
+      actions={<span data-inline>{`${count} file${count === 1 ? ' was' : 's were'} chosen, none was sent`}</span>}
+    >
+      <DescriptionList
+        rows={[
+          ...files.map(({ category, name, bytes }) => ({
+            label: categoryLabel(category),
+            value: (
+              <>
+                <bdi>{name}</bdi>, {formatBytes(bytes)}
+              </>
+            ),
+          })),
+          ...lost.map(({ category, name }) => ({ label: categoryLabel(category), value: <bdi>{name}</bdi> })),
+        ]}
+      />
+    </Section>
+  );
+}
 
 /** The time ended. The draft can be read and copied, and nothing can be sent. */
 export function Overdue(flow: AnswerFlow) {
@@ -129,27 +156,7 @@ export function Overdue(flow: AnswerFlow) {
             <bdi>{draft.explanation || '—'}</bdi>
           </p>
         </Section>
-        {draft.files.length > 0 && (
-          <Section
-            title="Evidence"
-            actions={
-              <span
-                data-inline
-              >{`${draft.files.length} file${draft.files.length === 1 ? ' was' : 's were'} chosen, none was sent`}</span>
-            }
-          >
-            <DescriptionList
-              rows={draft.files.map((file) => ({
-                label: categoryLabel(file.category),
-                value: (
-                  <>
-                    <bdi>{file.name}</bdi>, {formatBytes(file.bytes)}
-                  </>
-                ),
-              }))}
-            />
-          </Section>
-        )}
+        <Chosen draft={draft} />
       </AnswerColumns>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import { billOfDraft } from '../../../../machines/invoices/invoice/bill.rules';
-import { INVOICE_LIMITS, LABELS } from '../../../../machines/invoices/invoice/invoice.rules';
+import { INVOICE_LIMITS, isEmptyDraft, LABELS } from '../../../../machines/invoices/invoice/invoice.rules';
 import type { InvoiceView } from '../../../../machines/invoices/invoice/invoice.select';
 import type { BillBusiness, DraftText } from '../../../../machines/invoices/invoice/invoice.types';
 import { decimalOf } from '../../../../machines/invoices/invoices/invoices.rules';
@@ -21,6 +21,7 @@ import { TotalsTable } from '../../../ui/tables/TotalsTable';
 import { formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
+import { DraftSaved } from '../../kit/DraftSaved';
 import { draftWords } from '../../kit/draftWords';
 import { lazyDialog } from '../../kit/lazyDialog';
 import { Refused } from '../../kit/Refused';
@@ -35,6 +36,8 @@ interface InvoiceFormProps {
   readonly flow: InvoiceFlow;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
+  /** When the draft was saved, by this device’s clock. Null for a draft of an earlier page. */
+  readonly savedAt: string | null;
   readonly business: BillBusiness;
   /** Null for a role that cannot see customers. */
   readonly customers: (typeof newInvoiceFlows)['customers'] | null;
@@ -81,7 +84,7 @@ const onPhones = css({ display: { base: 'contents', md: 'none' } });
 const jump = css({ color: '[inherit]', textDecoration: 'underline', cursor: 'pointer' });
 
 /** INV-02: the fields in the documented order of need, with the bill beside them. */
-export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormProps) {
+export function InvoiceForm({ flow, isKept, savedAt, business, customers }: InvoiceFormProps) {
   const { view, send } = flow;
   const { draft, shown, sums } = view;
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -190,6 +193,7 @@ export function InvoiceForm({ flow, isKept, business, customers }: InvoiceFormPr
         </div>
       </div>
       <PageFoot
+        saved={!isEmptyDraft(draft) && <DraftSaved isKept={isKept} at={savedAt} />}
         note={noteOf(view)}
         actions={
           <>
