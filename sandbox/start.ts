@@ -20,6 +20,7 @@ import { type LedgerCheck, ledgerCheckOf } from './control/ledgerCheck';
 import { type Message, outbox } from './control/outbox';
 import { recorded } from './control/recorded';
 import { sharedState } from './control/shared';
+import type { BackgroundWorker } from './database/backgroundWorker';
 import type { Database } from './database/database';
 import { throughDeadlocks } from './database/deadlock';
 import { openStorage, type Storage } from './database/storage';
@@ -47,7 +48,7 @@ import { resetToSeed, seedOnce } from './seed/reset';
 import { recordKeyUse } from './settings/apiKeys';
 import { decideSettlement } from './settlements/provider';
 import { createSink, type Received, type SinkFault } from './webhooks/sink';
-import { createWebhookWorker, TIMEOUT_MS, type WebhookWorker } from './webhooks/webhookWorker';
+import { createWebhookWorker, TIMEOUT_MS } from './webhooks/webhookWorker';
 
 /** Paths of calls, which are never a page. */
 const API = ['/subsidiary/*', '/splitsettlement/*'];
@@ -137,8 +138,8 @@ async function assemble(database: Database, { day, connections, inlined, run, pr
   const faults = createFaults(shared.faults, connections);
   const context = { db, clock };
   /** Deliveries go to the sink, so they begin once the server listens. */
-  let webhooks: WebhookWorker | null = null;
-  const deliverTo = (origin: string, timeoutMs: number): WebhookWorker => {
+  let webhooks: BackgroundWorker | null = null;
+  const deliverTo = (origin: string, timeoutMs: number): BackgroundWorker => {
     webhooks = createWebhookWorker(context, { origin, timeoutMs, run: database.run });
     return webhooks;
   };

@@ -5,6 +5,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { OperationContext } from '../context';
+import { type BackgroundWorker, startBackgroundWorker } from '../database/backgroundWorker';
 import type { Db } from '../database/database';
 import { reports } from '../database/schema';
 import { publish } from '../events/events';
@@ -21,15 +22,6 @@ const WAIT_LOOK_MS = 200;
 
 const INTERRUPTED = 'We couldn’t finish the file, because it was interrupted several times.';
 const BROKEN = 'We couldn’t finish the file.';
-
-export interface ReportWorker {
-  /** Looks for jobs now. */
-  wake(): void;
-  /** Returns when no job is left that this process may do. */
-  idle(): Promise<void>;
-  /** Leaves the current job to the next start. */
-  stop(): Promise<void>;
-}
 
 type Run = (text: string, parameters: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 
@@ -60,12 +52,10 @@ async function waitFor(writing: Writing, clock: Clock): Promise<void> {
   }
 }
 
-export function createReportWorker({ db, clock }: OperationContext, run: Run): ReportWorker {
+export function createReportWorker({ db, clock }: OperationContext, run: Run): BackgroundWorker {
   const worker = crypto.randomUUID();
   const stopping = new AbortController();
   const { signal } = stopping;
-  let running: Promise<void> | null = null;
-  let isAsked = false;
 
   const claim = async (): Promise<ReportRow | null> => {
     const [taken] = await run(CLAIM, [worker, IDLE_S]);
@@ -127,31 +117,5 @@ export function createReportWorker({ db, clock }: OperationContext, run: Run): R
     }
   };
 
-  const wake = () => {
-    isAsked = true;
-    if (running || signal.aborted) return;
-    running = (async () => {
-      while (isAsked && !signal.aborted) {
-        isAsked = false;
-        // A reset may take the tables away for a moment. The next look finds what is left.
-        await work().catch((error: unknown) => console.error(error instanceof Error ? error.message : 'The reports stopped'));
-      }
-      running = null;
-    })();
-  };
-
-  const timer = setInterval(wake, LOOK_MS);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    idle: async () => {
-      while (running) await running;
-    },
-    stop: async () => {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-    },
-  };
+  return startBackgroundWorker({ work, lookMs: LOOK_MS, failed: 'The reports stopped', stopping });
 }

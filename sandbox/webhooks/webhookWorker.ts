@@ -5,6 +5,7 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import { MOST_FAILURES, TEST_EVENT } from '../../contract/settings/webhookStatuses';
 import type { OperationContext } from '../context';
+import { type BackgroundWorker, startBackgroundWorker } from '../database/backgroundWorker';
 import type { Db } from '../database/database';
 import { throughDeadlocks } from '../database/deadlock';
 import { webhookAttempts, webhookEvents, webhooks } from '../database/schema';
@@ -20,14 +21,6 @@ const IDLE_S = 60;
 /** One server that hangs must not hold up the others. */
 const AT_ONCE = 4;
 export const TIMEOUT_MS = 10_000;
-
-export interface WebhookWorker {
-  /** Looks for attempts that are due now. */
-  wake(): void;
-  /** Returns when no attempt is due that this process may make. */
-  idle(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 type Run = (text: string, parameters: readonly unknown[]) => Promise<Record<string, unknown>[]>;
 type AttemptRow = typeof webhookAttempts.$inferSelect;
@@ -112,12 +105,10 @@ async function countFailure(tx: Db, now: Temporal.Instant, webhook: WebhookRow, 
   await publish(tx, now, 'webhookDisabled', { scope: { businessId, environment }, url: url ?? '' });
 }
 
-export function createWebhookWorker({ db, clock }: OperationContext, { origin, timeoutMs, run }: Given): WebhookWorker {
+export function createWebhookWorker({ db, clock }: OperationContext, { origin, timeoutMs, run }: Given): BackgroundWorker {
   const worker = crypto.randomUUID();
   const stopping = new AbortController();
   const { signal } = stopping;
-  let running: Promise<void> | null = null;
-  let isAsked = false;
 
   const finish = (attempt: AttemptRow, sent: Partial<AttemptRow>, result: Delivered) =>
     db.transaction(async (tx) => {
@@ -192,31 +183,5 @@ export function createWebhookWorker({ db, clock }: OperationContext, { origin, t
 
   const workers = () => Promise.all(Array.from({ length: AT_ONCE }, work));
 
-  const wake = () => {
-    isAsked = true;
-    if (running || signal.aborted) return;
-    running = (async () => {
-      while (isAsked && !signal.aborted) {
-        isAsked = false;
-        // A reset may take the tables away for a moment. The next look finds what is left.
-        await workers().catch((error: unknown) => console.error(error instanceof Error ? error.message : 'The webhooks stopped'));
-      }
-      running = null;
-    })();
-  };
-
-  const timer = setInterval(wake, LOOK_MS);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    idle: async () => {
-      while (running) await running;
-    },
-    stop: async () => {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-    },
-  };
+  return startBackgroundWorker({ work: workers, lookMs: LOOK_MS, failed: 'The webhooks stopped', stopping });
 }
