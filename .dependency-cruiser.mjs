@@ -173,7 +173,7 @@ export default {
       {
         path: '^contract/',
         pathNot:
-          '^contract/(webAddress|imageSize|limits|readAmount|safeText|shownText|visible|shell/testDataLists|customers/mobile|settings/webhookAddress|\\w+/\\w+(Statuses|Reasons|Activities|ExportColumns|Limits|Totals|Standing))\\.ts$',
+          '^contract/(webAddress|imageSize|limits|readAmount|safeText|shownText|visible|shell/testDataLists|customers/mobile|settings/webhookAddress|invoices/invoiceWords|\\w+/\\w+(Statuses|Reasons|Activities|ExportColumns|Limits|Totals|Standing))\\.ts$',
       },
       'Only types, and rules and limits without a schema: else every chart would carry the schemas.',
     ),

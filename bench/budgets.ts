@@ -35,8 +35,8 @@ const pages: Readonly<Record<string, number>> = {
   '/dashboard/catalog/:catalogId/products/:productId/edit': 38_300,
   // The list below the sums of all invoices, with the draft and the orders that are still open above it, and the file of what it shows.
   '/dashboard/business/invoice': 42_600,
-  // The form with its items and live totals, the bill beside it, the review and what follows from sending.
-  '/dashboard/business/invoice/new-invoice': 46_900,
+  // The form with its items and live totals, the bill beside it, the review with the email and the payment page, and what follows from sending.
+  '/dashboard/business/invoice/new-invoice': 48_400,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,
   // and their questions can ask for the password.
   '/dashboard/business/invoice/:id/details': 57_400,

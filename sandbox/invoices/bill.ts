@@ -1,6 +1,7 @@
 /** An invoice as its customer reads it: on their page, on paper and in the email. */
 import { type InvoiceStanding, isPayable } from '../../contract/invoices/invoiceStanding';
 import { totalsOf } from '../../contract/invoices/invoiceTotals';
+import { payBy } from '../../contract/invoices/invoiceWords';
 import type { Db } from '../database/database';
 import { formatMoney, grouped, toMajor } from '../rules/money';
 import { dayInWords } from '../rules/wallclock';
@@ -112,13 +113,7 @@ export const leftInWords = ({ invoice, standing }: Pick<Bill, 'invoice' | 'stand
   formatMoney(invoice.currency, standing.left);
 
 /** “by 29-Nov-2026, in 7 days” */
-export function dueInWords({ dueOn, standing: { daysLeft } }: Pick<Bill, 'dueOn' | 'standing'>): string {
-  if (daysLeft === null) return `due ${dueOn}`;
-  const days = Math.abs(daysLeft);
-  const many = `${days} day${days === 1 ? '' : 's'}`;
-  if (daysLeft < 0) return `was due ${dueOn}, ${many} ago`;
-  return daysLeft === 0 ? `by ${dueOn}, today` : `by ${dueOn}, in ${many}`;
-}
+export const dueInWords = ({ dueOn, standing: { daysLeft } }: Pick<Bill, 'dueOn' | 'standing'>) => payBy(dueOn, daysLeft);
 
 export const hasPayment = (bill: Bill) => bill.payments.length > 0;
 

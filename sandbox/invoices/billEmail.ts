@@ -1,5 +1,6 @@
 /** The email with an invoice: a subject, a text, and the bill as a page. */
 import { html } from 'hono/html';
+import { invoiceSubject, SENT_YOU, VIEW_AND_PAY } from '../../contract/invoices/invoiceWords';
 import { type Bill, dueInWords, leftInWords, pathOf } from './bill';
 import { billMarkup } from './billParts';
 import { billStyle } from './billStyle';
@@ -16,8 +17,8 @@ const document = (bill: Bill) => html`<!doctype html>
     <style>${billStyle}</style>
   </head>
   <body class="mail">
-    <p><b>${bill.business.name}</b> sent you an invoice for <b>${leftInWords(bill)}</b>, ${dueInWords(bill)}.</p>
-    <p><a class="go" href="${bill.address}">View and pay</a></p>
+    <p><b>${bill.business.name}</b> ${SENT_YOU} <b>${leftInWords(bill)}</b>, ${dueInWords(bill)}.</p>
+    <p><a class="go" href="${bill.address}">${VIEW_AND_PAY}</a></p>
     ${billMarkup(bill, ['card', 'bank transfer', 'USSD'])}
   </body>
 </html>`;
@@ -26,7 +27,7 @@ export async function billEmail(bill: Bill) {
   const { invoice, business } = bill;
   const amount = leftInWords(bill);
   const text = [
-    `${asLine(business.name)} sent you an invoice for ${amount}, ${dueInWords(bill)}.`,
+    `${asLine(business.name)} ${SENT_YOU} ${amount}, ${dueInWords(bill)}.`,
     `For: ${asLine(invoice.title)}`,
     ...bill.items.slice(0, 5).map(({ item, quantity, rate, amount: line }) => `${asLine(item)}: ${quantity} × ${rate} = ${line}`),
     ...(bill.items.length > 5 ? [`and ${bill.items.length - 5} more items`] : []),
@@ -35,7 +36,7 @@ export async function billEmail(bill: Bill) {
     ...(business.email === '' ? [] : [`Questions? Contact ${asLine(business.name)} at ${business.email}.`]),
   ].join('\n');
   return {
-    subject: `Invoice ${invoice.reference} from ${asLine(business.name)}`,
+    subject: invoiceSubject(invoice.reference, business.name),
     text,
     html: String(await document(bill)),
     link: pathOf(invoice),

@@ -1,5 +1,6 @@
 /** The customer’s page of an invoice. It needs no script. */
 import { html } from 'hono/html';
+import { LEFT_TO_PAY } from '../../contract/invoices/invoiceWords';
 import { grouped } from '../rules/money';
 import { dueInWords, inDays } from './bill';
 import { billMarkup, type Html, logoOf } from './billParts';
@@ -79,7 +80,7 @@ function paidLine({ payments, invoice: { currency } }: OpenedInvoice): Html | ''
 const heading = ({ invoice }: OpenedInvoice) =>
   html`<div><h1>${invoice.title}</h1><p class="note">Invoice ${invoice.reference} for ${invoice.customerName}</p></div>`;
 
-const leftToPay = (opened: OpenedInvoice) => html`<div><p class="soft">Left to pay</p>
+const leftToPay = (opened: OpenedInvoice) => html`<div><p class="soft">${LEFT_TO_PAY}</p>
   <p class="sum"><span class="cur">${opened.invoice.currency}</span> ${opened.left}</p><p class="soft">${dueInWords(opened)}</p></div>`;
 
 function payBox(opened: OpenedInvoice, filled: Filled): Html {

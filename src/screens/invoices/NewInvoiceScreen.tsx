@@ -126,11 +126,11 @@ function Step({ flow, isKept, savedAt, flows, business, offersCustomers }: StepP
     case 'submitting':
     case 'checkingOutcome':
     case 'outcomeUnknown':
-      return <InvoiceReview flow={flow} isKept={isKept} business={from} />;
+      return <InvoiceReview flow={flow} isKept={isKept} business={from} flows={flows} />;
     case 'sent':
       return (
         <>
-          <InvoiceReview flow={flow} isKept={isKept} business={from} />
+          <InvoiceReview flow={flow} isKept={isKept} business={from} flows={flows} />
           <InvoiceSent flow={flow} machine={flows.invoicePicture} />
         </>
       );

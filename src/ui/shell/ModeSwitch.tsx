@@ -3,7 +3,8 @@ import { ShellIcon, type ShellIconName } from './icons';
 
 interface Mode<Value extends string> {
   readonly value: Value;
-  readonly icon: ShellIconName;
+  /** Beside its name while it is active. */
+  readonly icon?: ShellIconName;
   /** A provisional mode is dashed and brass. */
   readonly tone: 'inked' | 'provisional';
 }
@@ -69,7 +70,7 @@ export function ModeSwitch<Value extends string>({ label, value, modes, onChoose
             aria-pressed={isOn}
             onClick={() => !isOn && onChoose(each.value)}
           >
-            {isOn && <ShellIcon name={each.icon} />}
+            {isOn && each.icon && <ShellIcon name={each.icon} />}
             {each.value}
           </button>
         );

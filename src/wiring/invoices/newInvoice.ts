@@ -2,6 +2,7 @@
 import { customersMachine } from '../../../machines/customers/customers/customers.machine';
 import { invoiceMachine } from '../../../machines/invoices/invoice/invoice.machine';
 import { invoicePictureMachine } from '../../../machines/invoices/invoicePicture/invoicePicture.machine';
+import { invoiceSumsMachine } from '../../../machines/invoices/invoiceSums/invoiceSums.machine';
 import { wire } from '../../../machines/kit/flow/port';
 import { lazy } from '../lazy';
 import { stored } from '../stored';
@@ -19,6 +20,7 @@ export const newInvoiceFlows = {
     createInvoice: stored(lazy(services, (s) => s.createInvoice)),
     getInvoiceStatus: lazy(services, (s) => s.getInvoiceStatus),
   }),
+  invoiceSums: wire(invoiceSumsMachine, { load: lazy(details, (s) => s.listAllInvoices) }),
   invoicePicture: wire(invoicePictureMachine, { save: lazy(pictures, (s) => s.saveBill) }),
   customers: wire(customersMachine, { load: lazy(customers, (s) => s.listCustomers) }),
 };

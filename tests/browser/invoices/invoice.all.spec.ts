@@ -46,6 +46,25 @@ test('[INV-02 INV-03] an invoice is filled in, read, sent, saved as a picture an
   await expect(page.getByText(/^Draft:/)).toHaveCount(0);
 });
 
+test('[INV-03] the email says what the review showed of it', async ({ I, page, sandbox }) => {
+  await I.enter(AMAKA, NEW);
+  await fill(page);
+  await I.button('Review invoice').click();
+  await I.button('Email').click();
+  const email = page.getByRole('region', { name: 'Email' });
+  const sentence = await email.getByText('sent you an invoice for').textContent();
+  const subject = (await email.getByText(/^Invoice reference from/).textContent()) ?? '';
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await findNothing(page, 'the review with the email');
+  }
+  await I.button('Send invoice').click();
+  await I.heading('Invoice sent Successfully').waitFor();
+  const [mail] = await sandbox.outbox('halima@danjuma.test');
+  expect(mail?.text?.split('\n')[0]).toBe(sentence);
+  expect(mail?.subject?.replace(/ INV-\d+ /, ' reference ')).toBe(subject);
+});
+
 test('[INV-02] every wrong field says why, keeps what was typed, and is reached from the summary', async ({ I, page }) => {
   await I.enter(AMAKA, NEW);
   await fill(page, { item: Array.from({ length: 101 }, () => 'word').join(' '), quantity: '1000000000', rate: '1.005' });

@@ -1,4 +1,3 @@
-import { billOfOrder } from '../../../../machines/invoices/invoice/bill.rules';
 import type { BillBusiness } from '../../../../machines/invoices/invoice/invoice.types';
 import { dueInWords, standing } from '../../../../machines/invoices/invoices/invoices.rules';
 import { sentences } from '../../../../machines/kit/flow/fault';
@@ -14,18 +13,21 @@ import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay } from '../../../ui/text/dates';
 import { Money } from '../../../ui/text/Money';
 import { Icon } from '../../../ui/theme/Icon';
+import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
 import { draftWords } from '../../kit/draftWords';
 import { mayHaveGone } from '../../kit/outcomeWords';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
-import { Bill } from '../bill/Bill';
+import { CustomerViews } from './CustomerViews';
 import type { InvoiceFlow } from './invoiceFlow';
+import { OverdueBefore } from './OverdueBefore';
 
 interface InvoiceReviewProps {
   readonly flow: InvoiceFlow;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
   readonly business: BillBusiness;
+  readonly flows: Pick<typeof newInvoiceFlows, 'invoiceSums'>;
 }
 
 const container = css({ containerType: 'inline-size', minW: '0' });
@@ -36,19 +38,11 @@ const read = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '@container (width >= 56rem)': { gridTemplateColumns: '[minmax(0, 1fr) 22.5rem]' },
 });
-const stage = css({
-  p: { md: '5' },
-  bg: { md: 'desk' },
-  minW: '0',
-  display: 'grid',
-  justifyItems: 'center',
-  '& > *': { w: 'full', maxW: '[49.625rem]' },
-});
 const checks = css({ display: 'grid', gap: '2' });
 const check = css({ display: 'flex', gap: '2', '& svg': { mt: '[2px]', color: 'tone.green.ink' } });
 
 /** The invoice as the customer will see it. What is sent is what is read here. */
-export function InvoiceReview({ flow: { view, send }, isKept, business }: InvoiceReviewProps) {
+export function InvoiceReview({ flow: { view, send }, isKept, business, flows }: InvoiceReviewProps) {
   const { order, sent, step, problem } = view;
   if (order === null) return null;
   const stood = standing({ status: 'Pending', amount: order.total, paid: '0', refunded: '0', dueOn: order.dueOn });
@@ -60,9 +54,7 @@ export function InvoiceReview({ flow: { view, send }, isKept, business }: Invoic
       <Outcome {...{ view, send }} />
       <div className={container}>
         <div className={read}>
-          <div className={stage}>
-            <Bill bill={billOfOrder(order, sent, business)} />
-          </div>
+          <CustomerViews order={order} sent={sent} business={business} />
           <Stack>
             <SumOf label="You ask for" sum={<Money amount={order.total} currency={order.currency} size="sum" />}>
               by {formatDay(order.dueOn)}
@@ -85,6 +77,12 @@ export function InvoiceReview({ flow: { view, send }, isKept, business }: Invoic
                 <Icon name="circle-check" />
                 <span>The customer can’t pay more than the total.</span>
               </li>
+              <OverdueBefore
+                flows={flows}
+                customer={order.companyName || order.customerName}
+                email={order.customerEmail}
+                currency={order.currency}
+              />
             </ul>
           </Stack>
         </div>
