@@ -119,7 +119,8 @@ const aside = css({
   display: 'flex',
   gap: '2',
   mr: 'auto',
-  mdDown: { w: 'full', '& > [data-button]': { flex: '1' } },
+  // A button is as wide as its words at least, so that a long one takes a row of its own.
+  mdDown: { w: 'full', flexWrap: 'wrap', '& > [data-button]': { flex: '[1 0 auto]' } },
 });
 
 /** The secondary buttons of an outcome. On a phone they have a row of their own. */
