@@ -130,7 +130,7 @@ function WalletFigures({ wallet, busy }: { readonly wallet: PayoutWallet | null;
   const money = (amount: string | null) =>
     wallet && amount !== null ? <Money amount={amount} currency={wallet.currency} size="figure" /> : null;
   return (
-    <PhoneFold label="Payout Balance" figure={money(wallet?.availableBalance ?? null)}>
+    <PhoneFold isBelow label="Payout Balance" figure={money(wallet?.availableBalance ?? null)}>
       <StatStrip
         label="Wallet"
         busy={busy}

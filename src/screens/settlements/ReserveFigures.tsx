@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { today } from '../../../machines/kit/values/days';
 import type { ReserveSummary } from '../../../machines/settlements/reserveSummary/reserveSummary.machine';
 import { PhoneFold } from '../../ui/layout/PhoneFold';
@@ -12,10 +13,12 @@ interface ReserveFiguresProps {
   readonly part: ShownPart<ReserveSummary>;
   /** The currency of the dashboard, which the figures were asked for. */
   readonly currency: string;
+  /** The weeks below the figures. */
+  readonly children: ReactNode;
 }
 
 /** RSV-01: what is held, what is released next and was released this month, and the rate if the provider says it. */
-export function ReserveFigures({ part, currency }: ReserveFiguresProps) {
+export function ReserveFigures({ part, currency, children }: ReserveFiguresProps) {
   const { value, busy } = part.view;
   const money = (amount: string | undefined) =>
     amount === undefined ? null : <Money amount={amount} currency={currency} size="figure" />;
@@ -63,6 +66,7 @@ export function ReserveFigures({ part, currency }: ReserveFiguresProps) {
               : []),
           ]}
         />
+        {children}
       </PhoneFold>
     </>
   );

@@ -98,7 +98,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <>
         <button className={buttonStyle()} type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
           <Icon name="list-filter" />
-          <span className={hidden}>{label}</span>
+          <span className={hidden}>{hasFields ? 'Filter' : label}</span>
           {badgeOf(count)}
         </button>
         {tools && kept}

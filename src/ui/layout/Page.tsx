@@ -28,8 +28,11 @@ const page = css({
       gap: '2',
       '--apart': 'token(spacing.2)',
       mt: '-2',
+      '&:has([role=tablist])': { mt: '-4', '--apart': 'token(spacing.1)' },
       '& [data-page-entry]': { display: 'contents' },
-      '& [data-page-title]': { srOnly: true },
+      // At the top of the page, which would else scroll down when it gets the focus.
+      position: 'relative',
+      '& [data-page-title]': { srOnly: true, display: 'block', top: '0' },
       '& [data-page-above]': { display: 'none' },
       '& [data-page-top]': { minH: '0' },
       // What else leads on from the list stands below it.

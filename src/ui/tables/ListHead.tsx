@@ -20,7 +20,12 @@ const onPhone = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: '1',
-  mb: '[calc(-1 * var(--apart, 0px))]',
+  '&:has(> :last-child:not(:empty))': { mb: '[calc(-1 * var(--apart, 0px))]' },
+  // A filter without a search stands beside the views.
+  '&:not(:has(search)):has(> :last-child:not(:empty))': {
+    gridTemplateColumns: '[minmax(0, 1fr) 2.75rem]',
+    '& > :first-child': { order: '1' },
+  },
   '& > :empty': { display: 'none' },
 });
 
