@@ -50,7 +50,7 @@ test('[GEN-03 GEN-06] the sheet of a list on a phone has its filters, its order,
   await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await file;
-  const asked = page.waitForRequest(/subsidiary\/payout\/all/);
+  const asked = page.waitForRequest(/subsidiary\/payout\/history/);
   await page.getByRole('main').getByRole('button', { name: 'Filter 1 applied' }).click();
   await sheet.getByRole('button', { name: 'Refresh' }).click();
   await asked;
