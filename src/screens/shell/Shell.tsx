@@ -143,9 +143,7 @@ export function Shell(props: ShellProps) {
             {currency}
             {mark}
           </BarPart>
-          <BarPart when="phone">
-            <EnvironmentChoice environment={environment} onChoose={onEnvironment} />
-          </BarPart>
+          {isPhone && <EnvironmentChoice environment={environment} onChoose={onEnvironment} />}
           <BarSeparator />
           <NotificationList notifications={notifications} linkTo={linkTo} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} help={help} logOut={logOut} />

@@ -168,15 +168,14 @@ const title = css({
 });
 const roomy = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2', flex: 'none' });
 const onlyWide = css({ display: { base: 'none', lg: 'contents' } });
-const onlyPhone = css({ display: { base: 'contents', md: 'none' } });
 const onlyNarrow = css({ display: { base: 'none', md: 'contents', lg: 'none' } });
 const sep = css({ display: { base: 'none', md: 'block' }, w: '[1px]', h: '[1.5rem]', mx: '1', bg: 'line.soft' });
 
 export const BarTitle = ({ children }: { readonly children: string }) => <p className={title}>{children}</p>;
 
-const widths = { phone: onlyPhone, roomy, narrow: onlyNarrow, wide: onlyWide };
+const widths = { roomy, narrow: onlyNarrow, wide: onlyWide };
 
-/** Shows its content by width: `phone` there only, `roomy` above a phone, `narrow` where the sidebar is a rail, `wide` above. */
+/** Shows its content by width: `roomy` above a phone, `narrow` where the sidebar is a rail, `wide` above. */
 export function BarPart({ when, children }: { readonly when: keyof typeof widths; readonly children: ReactNode }) {
   return <div className={widths[when]}>{children}</div>;
 }
