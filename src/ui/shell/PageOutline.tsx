@@ -29,7 +29,7 @@ const bar = css({ display: 'block', h: '[0.625rem]', maxW: 'full', borderRadius:
 const page = css({
   display: 'grid',
   gap: { base: '5', md: '6' },
-  mdDown: {
+  '@media (width < 48rem)': {
     '&[data-list]': {
       gap: '1',
       mt: '-2',
