@@ -61,6 +61,8 @@ export const said = {
   tooManyAttempts: 'Too many attempts',
   codeExpired: 'OTP has expired',
   codeInvalid: 'Invalid OTP',
+  /** After the seconds to wait. */
+  anotherCode: 'before requesting another code',
   verified: 'user verification successful',
   passwordMissing: 'Enter your password',
   passwordWrong: 'Incorrect password',

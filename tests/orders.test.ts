@@ -109,7 +109,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     flow: 'splitSettlement',
     fault: 'an order kept while the accounts change',
     noticedBy: 'No order is open while the form is being filled in',
-    chart: { 'states/sendingCode/invoke/onError/1/actions/0': undefined },
+    chart: { 'states/sendingCode/invoke/onError/2/actions/0': undefined },
   },
   {
     flow: 'bulkPayout',

@@ -41,7 +41,8 @@ const rowOf = async (tx: Db, slot: Slot) => (await tx.select().from(codes).where
 /** @throws Refusal 429 within a minute of the last one that was sent */
 export function assertResendAllowed(now: Temporal.Instant, sentAt: Temporal.Instant, what: 'code' | 'email'): void {
   const wait = Math.ceil(RESEND_AFTER_SECONDS - now.since(sentAt).total('seconds'));
-  if (wait > 0) throw new Refusal(429, `Please wait ${wait} seconds before requesting another ${what}`, wait);
+  const before = what === 'code' ? said.anotherCode : 'before requesting another email';
+  if (wait > 0) throw new Refusal(429, `Please wait ${wait} seconds ${before}`, wait);
 }
 
 /**

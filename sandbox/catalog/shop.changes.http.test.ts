@@ -7,6 +7,7 @@ import { refundOrders } from '../../contract/refunds/refundOrders';
 import { preferences } from '../../contract/settings/preferences';
 import { call, people, send, signIn, statusAndMessage } from '../testing/client';
 import { shops } from '../testing/newShop';
+import { keyIn } from '../testing/paying';
 import { runningSandbox } from '../testing/running';
 import { agreedIn, visitor } from '../testing/shop';
 
@@ -115,6 +116,19 @@ describe('[CAT-01] the page of payment', () => {
     expect((await ordersOf(made)).map(({ total }) => total)).toEqual(['9500.00']);
     await bear(made.token, 'SBF');
   });
+});
+
+it('[CAT-01] a line that another tab adds meanwhile is not paid unseen', async () => {
+  const made = await newShop({ Scarf: ['9500.00', '5'], Cloth: ['4000.00', '5'] });
+  const visit = visitor(made.shop);
+  await visit.take(made.ids.Scarf ?? '', 1);
+  const { text } = await visit.look('/pay');
+  await visit.take(made.ids.Cloth ?? '', 1);
+  const answer = await visit.order({ key: keyIn(text), agreed: agreedIn(text) });
+  expect([answer.status, answer.text.includes('Cloth')]).toEqual([409, true]);
+  expect(answer.text).toMatch(/13,500\.00/);
+  expect(await ordersOf(made)).toEqual([]);
+  expect((await visit.order()).status).toBe(303);
 });
 
 it('[CAT-01] a page of one shop orders nothing in another', async () => {

@@ -59,6 +59,21 @@ describe('[CAT-01] a shop', () => {
     expect([first.text.match(/class="good"/g)?.length, second.text.match(/class="good"/g)?.length]).toEqual([48, 2]);
     expect(first.text).toContain('Page 1 of 2');
   });
+
+  it('of several pages is searched by name, and says if nothing matches', async () => {
+    const names = [...Array.from({ length: 49 }, (_, n) => `Bead ${n}`), 'Gold <i>scarf</i>'];
+    const made = await newShop(Object.fromEntries(names.map((name) => [name, ['10.00', '5'] as const])));
+    const visit = visitor(made.shop);
+    expect((await visit.look()).text).toContain('role="search"');
+    const found = await visit.look('?words=%20SCARF');
+    expect([found.text.match(/class="good"/g)?.length, found.text.includes('Gold &lt;i&gt;')]).toEqual([1, true]);
+    const added = await visit.ask('/basket?words=SCARF', { product: made.ids['Gold <i>scarf</i>'] ?? '', quantity: '1' });
+    expect(added.to).toContain('?words=SCARF#p');
+    const none = await visit.look('?words=%3Cb%3Ehat');
+    expect(none.text).toContain('No product matches “&lt;b&gt;hat”.');
+    const small = await newShop({ Scarf: ['10.00'] });
+    expect((await visitor(small.shop).look()).text).not.toContain('role="search"');
+  });
 });
 
 describe('[CAT-01] a basket', () => {

@@ -91,9 +91,10 @@ function keepSecret(c: RequestContext, reference: string): string {
 }
 
 /** Returns where on the shelf a request names. */
-function placeIn({ category = '', page = '' }: Readonly<Record<string, string>>) {
+function placeIn({ category = '', words = '', page = '' }: Readonly<Record<string, string>>) {
   return {
     category: /^\d{1,9}$/.test(category) ? category : '',
+    words: words.trim().slice(0, 100),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -113,11 +114,16 @@ const pageOf = async (
 async function shelfOf(context: OperationContext, shop: Shop, basket: Basket, place: ReturnType<typeof placeIn>): Promise<Shelf> {
   const { db, clock } = context;
   const { catalog } = shop;
-  const { category, page } = place;
-  const { rows, total } = await productsIn(db, catalog.id, { category, isVisible: true }, { page, size: PAGE_SIZE });
+  const { category, words, page } = place;
+  const { rows, total } = await productsIn(
+    db,
+    catalog.id,
+    { category, keyword: words, isVisible: true },
+    { page, size: PAGE_SIZE },
+  );
   // The last page may be empty by now, or the category deleted.
   if (rows.length === 0 && (page > 1 || category !== ''))
-    return shelfOf(context, shop, basket, { category: page > 1 ? category : '', page: 1 });
+    return shelfOf(context, shop, basket, { category: page > 1 ? category : '', words, page: 1 });
   const held = await heldByOthers(
     db,
     clock.now(),
@@ -141,6 +147,7 @@ async function shelfOf(context: OperationContext, shop: Shop, basket: Basket, pl
     })),
     categories: used,
     category,
+    words,
     page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };

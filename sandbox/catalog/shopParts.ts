@@ -1,5 +1,6 @@
 /** The pages of a shop. They need no script. `html` escapes the merchant's texts. */
 import { html, raw } from 'hono/html';
+import { isolated } from '../../contract/shownText';
 import type { deliveryOptions, products } from '../database/schema';
 import { grouped } from '../rules/money';
 import { type Basket, type BasketLine, itemsTotal, piecesIn, priceOf, type Shop } from './baskets';
@@ -48,13 +49,20 @@ export interface Good {
 /** Where a buyer was, and returns to after a change of the basket. */
 interface Here {
   readonly category: string;
+  /** A part of the names of what is looked for. Empty: any. */
+  readonly words: string;
   readonly page: number;
   /** Whether the basket was open. */
   readonly isBasket?: boolean;
 }
 
-const queryOf = ({ category, page, isBasket = false }: Here) => {
-  const given = { ...(category && { category }), ...(page > 1 && { page: `${page}` }), ...(isBasket && { at: 'basket' }) };
+const queryOf = ({ category, words, page, isBasket = false }: Here) => {
+  const given = {
+    ...(category && { category }),
+    ...(words && { words }),
+    ...(page > 1 && { page: `${page}` }),
+    ...(isBasket && { at: 'basket' }),
+  };
   const query = new URLSearchParams(given).toString();
   return query && `?${query}`;
 };
@@ -173,6 +181,8 @@ export interface Shelf {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   /** The chosen category. Empty: all. */
   readonly category: string;
+  /** What the buyer searched for. Empty: nothing. */
+  readonly words: string;
   readonly page: number;
   readonly pages: number;
 }
@@ -184,25 +194,37 @@ export interface ShopPage {
   readonly problem: string | null;
 }
 
-function tabs(catalog: CatalogRow, { categories, category }: Shelf): Html | '' {
+function tabs(catalog: CatalogRow, { categories, category, words }: Shelf): Html | '' {
   if (categories.length === 0) return '';
   return html`<nav class="cats" aria-label="Categories">${[{ id: '', name: 'All' }, ...categories].map(
     ({ id, name }) =>
-      html`<a href="${shelfAddress(catalog, { category: `${id}`, page: 1 })}" ${`${id}` === category ? 'aria-current=page' : ''}>${name}</a>`,
+      html`<a href="${shelfAddress(catalog, { category: `${id}`, words: '', page: 1 })}" ${`${id}` === category && words === '' ? 'aria-current=page' : ''}>${name}</a>`,
   )}</nav>`;
 }
 
+/** Searches the names of the whole shop. A shop of one page needs no search. */
+function search(catalog: CatalogRow, { words, pages }: Shelf): Html | '' {
+  if (pages === 1 && words === '') return '';
+  return html`<form class="find" role="search" action="${addressOf(catalog)}"><input type="search" name="words" value="${words}" aria-label="Search this shop" placeholder="Search this shop" maxlength="100"><button class="plain">Search</button></form>`;
+}
+
+const nothing = (catalog: CatalogRow, { words }: Shelf): Html =>
+  words === ''
+    ? html`<p class="soft">Nothing here yet.</p>`
+    : html`<p class="soft" role="status">No product matches “${isolated(words)}”. <a href="${addressOf(catalog)}">Show all products</a></p>`;
+
 export function shelfPage({ shop, basket, deliveries, problem }: ShopPage, shelf: Shelf) {
   const { catalog, business } = shop;
-  const { goods, category, page, pages } = shelf;
+  const { goods, category, words: wanted, page, pages } = shelf;
   const contact = business.email ? html`<a href="mailto:${business.email}">Contact</a>` : '';
-  const to = (other: number, words: string) => html`<a href="${shelfAddress(catalog, { category, page: other })}">${words}</a>`;
+  const to = (other: number, words: string) =>
+    html`<a href="${shelfAddress(catalog, { category, words: wanted, page: other })}">${words}</a>`;
   return document(
     `${catalog.name} from ${business.name}`,
     html`${head(shop, contact)}<main>
-      <div id="goods"><h1>${catalog.name}</h1><p class="soft">${catalog.description}</p>${tabs(catalog, shelf)}
+      <div id="goods"><h1>${catalog.name}</h1><p class="soft">${catalog.description}</p>${search(catalog, shelf)}${tabs(catalog, shelf)}
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        ${goods.length === 0 ? html`<p class="soft">Nothing here yet.</p>` : html`<ul class="goods">${goods.map((one) => good(catalog, shelf, one))}</ul>`}
+        ${goods.length === 0 ? nothing(catalog, shelf) : html`<ul class="goods">${goods.map((one) => good(catalog, shelf, one))}</ul>`}
         ${pages > 1 && html`<nav class="pages" aria-label="Pages"><span>${page > 1 && to(page - 1, 'Previous page')}</span><span>Page ${page} of ${pages}</span><span>${page < pages && to(page + 1, 'Next page')}</span></nav>`}
       </div>${basketBox(shop, shelf, basket, deliveries)}</main>
       ${basket.lines.length > 0 && html`<nav class="foot" aria-label="To the basket"><span>${counted(piecesIn(basket))}<br>${money(catalog.currency, itemsTotal(basket))}</span><a class="go" href="#basket">View basket</a></nav>`}`,

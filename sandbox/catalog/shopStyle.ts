@@ -19,6 +19,8 @@ h2 { font-size: 1.125rem; font-weight: 640; }
 .cats { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 1.25rem 0; padding: 0; border-bottom: 1px solid var(--line-soft); }
 .cats a { display: grid; align-items: center; min-height: 2.75rem; color: var(--ink-soft); text-decoration: none; font-weight: 520; }
 .cats a[aria-current] { color: var(--ink); box-shadow: inset 0 -3px var(--action); }
+.find { display: grid; grid-template-columns: minmax(0, 20rem) max-content; gap: 0.5rem; margin-top: 1.25rem; }
+.find input { min-height: 2.75rem; padding: 0 0.625rem; border: 1px solid var(--line-control); border-radius: 3px; background: var(--sheet); color: inherit; font: inherit; }
 .goods { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.5rem 1.25rem; margin: 0; padding: 0; list-style: none; }
 .good { position: relative; display: grid; grid-template-rows: auto 1fr auto auto auto; gap: 0.5rem; scroll-margin-top: 1rem; }
 .good img, .good .none { width: 100%; aspect-ratio: 4 / 3; object-fit: cover; border: 1px solid var(--line-soft); border-radius: 3px; background: var(--line-faint); }

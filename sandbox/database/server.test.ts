@@ -2,11 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../contract/access/session';
+import { categories } from '../../contract/catalog/categories';
 import { payouts } from '../../contract/payouts/payouts';
 import { startSandbox } from '../start';
-import { call, forBluecrest, people, signIn } from '../testing/client';
+import { call, forBluecrest, people, signIn, statusAndMessage } from '../testing/client';
 import { blankOnServer, SETUP_MS } from '../testing/databases';
 import { OTHER_VERSION, TABLES } from '../testing/otherVersion';
 import { toAda } from '../testing/people';
@@ -73,6 +75,28 @@ describe('a database server', () => {
     });
     await done;
     expect(await sandbox.ledger.isBalanced()).toBe(true);
+    await Promise.all([sandbox.stop(), close()]);
+    await blank.drop();
+  });
+
+  it('[CAT-01] keeps a category that gets a product while it is being deleted', { timeout: SETUP_MS }, async () => {
+    const blank = await blankOnServer();
+    if (blank === null) throw new Error('There is no server.');
+    const sandbox = await startSandbox({ storage: { kind: 'server', url: blank.url }, now: '2026-11-21', app: folder });
+    const { db, run, close } = await openServer(blank.url);
+    const token = await signIn(sandbox, people.owner);
+    const query = { page: '1', size: '100' };
+    const { rows } = await call(sandbox, categories.listCatalogCategories, { query }, token);
+    const params = { categoryId: rows.find(({ products }) => products === 0)?.id ?? '' };
+    const isWaiting = async () => (await run('select 1 from pg_locks where not granted', [])).length > 0;
+    let answer: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      const given = sql`update catalog_product set category_id = ${params.categoryId}::int where product_id = (select min(product_id) from catalog_product)`;
+      await tx.execute(given);
+      answer = statusAndMessage(sandbox, categories.deleteCatalogCategory, { params }, token);
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 30_000, interval: 10 });
+    });
+    expect(await answer).toEqual([409, 'This category has products. Move them to another category first']);
     await Promise.all([sandbox.stop(), close()]);
     await blank.drop();
   });

@@ -3,12 +3,13 @@
  * back button. A page that was opened by its address alone knows no other rows. Signing in again makes a new entry, so the open page also keeps
  * them in a bookmark until it is left.
  */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Neighbours } from '../ui/buttons/neighbours';
 import { loadBookmark, SIGNED_OUT, saveBookmark } from './bookmarks';
 import { useFlowContext } from './FlowProvider';
+import { comeBack, leaveFor, type Returned, returningTo, stayAt, takeReturned } from './returned';
 
 /** What an entry of the history knows of the list. */
 interface Opened {
@@ -27,6 +28,8 @@ export interface DetailsPages<Row> {
   readonly open: (row: Row) => void;
   /** The table reports its rows, in their order. */
   readonly show: (rows: readonly Row[]) => void;
+  /** Returns the place of the row that the merchant comes back to, and what shows it. Only once: null afterwards, or if there is none. */
+  readonly returned: (rows: readonly Row[]) => { readonly index: number; readonly show: (opener: HTMLElement) => void } | null;
 }
 
 /** @param pageOf returns the address of the details of a row. Pass the same function. */
@@ -34,6 +37,10 @@ export function useDetailsPages<Row>(pageOf: (row: Row) => string): DetailsPages
   const [, navigate] = useLocation();
   const { owner } = useFlowContext();
   const shown = useRef<readonly Row[]>([]);
+  const back = useRef<Returned | null>(null);
+  useLayoutEffect(() => {
+    back.current ??= takeReturned();
+  }, []);
   return useMemo(() => {
     const opened = (): Opened => {
       const { pathname, search } = window.location;
@@ -41,9 +48,20 @@ export function useDetailsPages<Row>(pageOf: (row: Row) => string): DetailsPages
     };
     return {
       opened,
-      open: (row: Row) => navigate(pageOf(row), { state: opened() }),
+      open: (row: Row) => {
+        const state = opened();
+        leaveFor(pageOf(row));
+        navigate(pageOf(row), { state });
+      },
       show: (rows: readonly Row[]) => {
         shown.current = rows;
+      },
+      returned: (rows: readonly Row[]) => {
+        const at = back.current;
+        if (at === null || rows.length === 0) return null;
+        back.current = null;
+        const index = rows.findIndex((row) => pageOf(row) === at.page);
+        return index < 0 ? null : { index, show: (opener: HTMLElement) => comeBack(opener, at) };
       },
     };
   }, [navigate, owner, pageOf]);
@@ -75,6 +93,7 @@ function useKept(opened: Opened | null): void {
     const name = opened.owner ?? SIGNED_OUT;
     const page = window.location.pathname;
     saveBookmark(name, BOOKMARK, opened);
+    stayAt(opened.list, page);
     return () => {
       if (![page, SIGN_IN].includes(window.location.pathname)) saveBookmark(name, BOOKMARK, null);
     };
@@ -86,6 +105,8 @@ export interface DetailsPage {
   readonly neighbours: Neighbours | null;
   /** The address of the list as the merchant left it. */
   readonly list: string;
+  /** Goes back to the row in the list. */
+  readonly leave: () => void;
 }
 
 /** Returns what surrounds the details page of this address. @param list the path of the list that it belongs to */
@@ -97,7 +118,8 @@ export function useDetailsPage(list: string): DetailsPage {
   const opened = useMemo(() => openedAt(state, owner), [path, state, owner]);
   useKept(opened);
   return useMemo(() => {
-    if (opened === null) return { neighbours: null, list };
+    const listAgain = (address: string) => () => navigate(address, { state: returningTo(window.location.pathname) });
+    if (opened === null) return { neighbours: null, list, leave: listAgain(list) };
     const at = opened.rows.indexOf(window.location.pathname);
     const to = (address: string | undefined) =>
       address === undefined ? null : () => navigate(address, { state: opened, replace: true });
@@ -105,6 +127,8 @@ export function useDetailsPage(list: string): DetailsPage {
       neighbours: { previous: to(opened.rows[at - 1]), next: to(opened.rows[at + 1]) },
       // The rows may come from a list within another page.
       list: opened.list.split('?')[0] === list ? opened.list : list,
+      // The entry that the list left is behind this one. After signing in again, or a dialog of this page, another one may be.
+      leave: openedIn(state) === null ? listAgain(opened.list) : () => window.history.back(),
     };
-  }, [opened, list, navigate]);
+  }, [opened, state, list, navigate]);
 }

@@ -221,11 +221,7 @@ test.describe('in the few colours of the system', () => {
     expect(await ground('Page 1')).not.toBe(await ground('Page 2'));
     expect(await ground('Live')).not.toBe(await ground('Test'));
     const below = (name: RegExp) =>
-      page
-        .getByRole('button', { name })
-        .locator('span')
-        .first()
-        .evaluate((label) => getComputedStyle(label).borderBottomColor);
+      page.getByRole('button', { name }).evaluate((view) => getComputedStyle(view).borderBottomColor);
     expect(await below(/^All/)).not.toBe(await below(/^Failed/));
     await I.button('Page 2').focus();
     await page.keyboard.press('Shift+Tab');

@@ -11,10 +11,27 @@ import type { heldPorts } from './held';
  */
 const happens = (event: () => unknown) => act(async () => void event());
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Enter has a use of its own here: it opens what was found, keeps a cell of a table, or adds an item to an invoice. */
+const OWN_ENTER = /^(Find anything|.+, row \d+|Title|Item \d+)$/;
+
+/**
+ * Whether Enter submits what is entered: its form has a submit button, or this is its only field. Enter in a text of several lines begins
+ * another line.
+ */
+const submitsByEnter = (label: string, field: Field) =>
+  field instanceof HTMLTextAreaElement ||
+  OWN_ENTER.test(label) ||
+  (field.form !== null &&
+    ([...field.form.elements].some((each) => each.matches('[type=submit]')) ||
+      field.form.querySelectorAll('input').length === 1));
+
 export function renderedSteps(end: ReturnType<typeof heldPorts>['end'], owner: string): Driver {
   const I: Driver = {
     fill: async (label, text) => {
-      const field = await screen.findByLabelText(label, { selector: 'input:not([type=radio]), textarea' });
+      const field = await screen.findByLabelText<Field>(label, { selector: 'input:not([type=radio]), textarea' });
+      if (!submitsByEnter(label, field)) throw new Error(`Enter in "${label}" submits nothing`);
       await happens(() => fireEvent.change(field, { target: { value: text.replaceAll('{paymentReference}', 'KPY-1001') } }));
     },
     search: async (label, text) => {

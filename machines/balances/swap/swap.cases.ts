@@ -130,5 +130,6 @@ export const swapCases = {
     context.order === neverSent,
     context.offered !== null,
     context.after !== null,
+    context.sentAt !== null,
   ],
 } satisfies Cases<typeof swapMachine>;

@@ -4,7 +4,7 @@
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../flow/emitted';
-import { type Fault, faultGuards, faultIn, sentence } from '../flow/fault';
+import { type Fault, faultGuards, faultIn, isUnanswered, sentence } from '../flow/fault';
 import { eventParams } from '../flow/params';
 import { type PortFacts, port } from '../flow/port';
 import {
@@ -26,6 +26,8 @@ export interface ConfirmedActionContext<Subject> extends StepUpContext {
   /** Why, in the merchant's words. Empty if the action needs no reason. */
   readonly reason: string;
   readonly problem: string | null;
+  /** Whether the action may have run, although it failed. */
+  readonly isUnanswered: boolean;
 }
 
 export type ConfirmedActionEvent =
@@ -101,9 +103,12 @@ export const confirmedAction = <Subject, Answer extends object>(
     },
     actions: {
       ...stepUpActions<ConfirmedActionContext<Subject>, ConfirmedActionEvent>((part) => part),
-      setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, failureMessage) }),
-      clearProblem: assign({ problem: null }),
-      setReason: assign({ reason: (_, { reason: text }: { reason: string }) => text, problem: null }),
+      setProblem: assign({
+        problem: (_, fault: Fault) => sentence(fault, failureMessage),
+        isUnanswered: (_, fault: Fault) => isUnanswered(fault),
+      }),
+      clearProblem: assign({ problem: null, isUnanswered: false }),
+      setReason: assign({ reason: (_, { reason: text }: { reason: string }) => text, problem: null, isUnanswered: false }),
       notifyDone: emit(({ context }, answer: Answer) => ({
         type: 'notice',
         tone: 'good',
@@ -115,7 +120,13 @@ export const confirmedAction = <Subject, Answer extends object>(
     id,
     description,
     meta: { req },
-    context: ({ input }) => ({ subject: input.subject, reason: reason?.initial ?? '', problem: null, ...noStepUp }),
+    context: ({ input }) => ({
+      subject: input.subject,
+      reason: reason?.initial ?? '',
+      problem: null,
+      isUnanswered: false,
+      ...noStepUp,
+    }),
     output: ({ event }) => event.output as ConfirmedActionOutput,
     initial: 'confirming',
     states: {

@@ -73,6 +73,10 @@ export const isOrderRefused = (fault: Fault): boolean =>
 /** A refusal of anything else. Nothing is paid twice if such a request is made again, so the words of an unconfirmed one refuse it. */
 const isRefused = (fault: Fault): boolean => isOrderRefused(fault) || (isUnconfirmed(fault) && fault.message !== '');
 
+/** Whether a change may have been made although it failed. After too many attempts the provider did answer, so it wasn’t. */
+export const isUnanswered = (fault: Fault): boolean =>
+  fault.kind === 'server' ? fault.status >= 500 : fault.kind !== 'notSent' && fault.kind !== 'sessionExpired';
+
 /** Guards about a fault that every flow needs. Spread into `setup({ guards })`, so that charts name them alike. */
 export const faultGuards = {
   sessionExpired: (_: unknown, fault: Fault) => fault.kind === 'sessionExpired',

@@ -1,7 +1,7 @@
 /** Ports, guards and actions of a form. The chart itself is `form.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../flow/emitted';
-import { type Fault, faultGuards, sentence } from '../flow/fault';
+import { type Fault, faultGuards, isUnanswered, sentence } from '../flow/fault';
 import { type PortFacts, port } from '../flow/port';
 import { assertPresent } from '../values/assertPresent';
 import { type SuccessMessage, successIn } from '../values/successMessage';
@@ -62,9 +62,6 @@ const BAD_CONTENT: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 /** A conflict with what the provider has. The same request under the same key would meet it again. */
 const CONFLICT = 409;
 
-/** Whether the outcome is unknown. After too many attempts the provider did answer, so it isn’t. */
-const isUnanswered = (fault: Fault) => (fault.kind === 'server' ? fault.status >= 500 : fault.kind !== 'notSent');
-
 const STOPPED = 'We stopped waiting, but it may still have been saved. Check before you submit again.';
 const STOPPED_ONCE = 'We stopped waiting, but it may still have been created. If you submit the same again, you get only one.';
 
@@ -111,7 +108,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       setProblem: assign({
         submitError: (_, fault: Fault) => {
           const text = (isUnanswered(fault) && unansweredMessage) || sentence(fault, failureMessage);
-          return { text, field: fieldOfError(text) };
+          return { text, field: fieldOfError(text), ...(isUnanswered(fault) && { isUnanswered: true }) };
         },
       }),
       setStopped: assign({ submitError: { text: creates ? STOPPED_ONCE : STOPPED, field: null } }),

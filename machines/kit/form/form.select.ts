@@ -15,6 +15,8 @@ export interface FormView<Values> {
   readonly changed: boolean;
   /** Whether a request was sent whose outcome is unknown. */
   readonly isSent: boolean;
+  /** Whether the last attempt may have been saved, although it failed. */
+  readonly isUnanswered: boolean;
   /** The earlier request that the merchant decides about, before the changed input is sent. */
   readonly earlier: EarlierView | null;
 }
@@ -67,6 +69,7 @@ export const selectForm =
       leaving: snapshot.matches('leaving'),
       changed: snapshot.status !== 'done' && (attempt !== null || isChanged(values, initialValues)),
       isSent: attempt !== null,
+      isUnanswered: submitError?.isUnanswered === true,
       earlier: creates && earlierIn(snapshot, creates),
     };
   };

@@ -100,7 +100,12 @@ export interface FormContext<Values, Answer> {
   /** The fields that were changed here. Before a submit only these show errors. */
   readonly touched: readonly FieldOf<Values>[];
   /** The error of the last attempt, and its field if there is one. */
-  readonly submitError: { readonly text: string; readonly field: FieldOf<Values> | null } | null;
+  readonly submitError: {
+    readonly text: string;
+    readonly field: FieldOf<Values> | null;
+    /** Set if it may have been saved all the same. */
+    readonly isUnanswered?: boolean;
+  } | null;
   readonly answer: Answer | null;
   /** The attempt whose outcome is unknown. Null in a form that creates nothing. */
   readonly attempt: OpenAttempt<Values> | null;

@@ -2,7 +2,8 @@
 import { assign, type EventObject, emit, type MachineContext } from 'xstate';
 import type { Emitted } from '../flow/emitted';
 import type { Fault } from '../flow/fault';
-import { isCodeRecent, isOutOfTries, recentCodeSentAt } from '../otp/otp.rules';
+import { isCodeRecent, recentCodeSentAt } from '../otp/codePause';
+import { isOutOfTries } from '../otp/otp.rules';
 import type { Entered, OtpOutput, Said } from '../otp/otp.types';
 import type { Into } from './order.parts';
 import type { CodedContext } from './order.types';
@@ -12,8 +13,9 @@ type WithCode = Pick<CodedContext<object>, 'problem' | 'otp' | 'sentAt'>;
 export const codeGuards = {
   /** The provider takes no more codes for this order. */
   outOfTries: (_: unknown, fault: Fault): boolean => isOutOfTries(fault),
-  /** A code was sent to this person a moment ago, for an order that was not sent. It is valid for this one too. */
-  codeIsRecent: (_: unknown, fault: Fault): boolean => isCodeRecent(fault),
+  /** This flow had a code sent a moment ago and has not used it, so it is valid for the next order too. */
+  codeIsRecent: ({ context }: { readonly context: Pick<WithCode, 'sentAt'> }, fault: Fault): boolean =>
+    context.sentAt !== null && isCodeRecent(fault),
 };
 
 /** What a flow does that sends a code. */

@@ -150,7 +150,7 @@ const codedCases = {
   ports: { send, check, sendCode: { answers: { sent: { message: '' } }, fails: { ...everyFault, ...codeIsRecent } } },
   children: { otp: clientCodeEndings },
   machineOnly: { ports: { send: { fails: { ...outOfTries, ...unconfirmed } } } },
-  remember: (context) => [...remember(context), context.otp],
+  remember: (context) => [...remember(context), context.otp, context.sentAt !== null],
 } satisfies Cases<typeof codedMachine>;
 
 const shared = { req, thing: 'payment', sends: 'send', checks: 'check', badNews: [], goodNews: [] } as const;

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, SAYS_FALSE } from '../flow/fault';
+import { isCodeRecent, pauseAfter, recentCodeSentAt } from './codePause';
 import { lastSentAt, lostCode } from './lostCode';
-import {
-  isCodeRecent,
-  isOutOfTries,
-  lostWords,
-  messageIn,
-  OUT_OF_TRIES,
-  pauseAfter,
-  pauseLeft,
-  recentCodeSentAt,
-  sentAtIn,
-} from './otp.rules';
+import { isOutOfTries, lostWords, messageIn, OUT_OF_TRIES, pauseLeft, sentAtIn } from './otp.rules';
 import type { OtpOutput, Said } from './otp.types';
 
 const server = (message: string, status = 400): Fault => ({ kind: 'server', status, message });

@@ -30,7 +30,7 @@ export const webhookMachine = setup({
   actors: {
     save: port<Said, NewAddress>('webhook.save', { calls: ['setWebhook'] }),
     compare: port<Address>('webhook.compare', { calls: ['getWebhook'] }),
-    test: port<TestResult>('webhook.test', { calls: ['sendTestWebhook', 'getWebhookDelivery'] }),
+    test: port<TestResult>('webhook.test', { calls: ['sendTestWebhook', 'getWebhookDelivery'], callsInTurn: true }),
   },
   guards: {
     ...faultGuards,

@@ -40,10 +40,10 @@ const retrying = (id: string): WebhookDeliveryInFull => ({
 const LIST = '/dashboard/settings/api-webhooks/deliveries';
 
 export const webhookDeliveryFlow = resourceFlow(webhookDeliveryMachine, {
-  key: '99',
-  other: { name: 'another', key: '98', by: { visit: '?delivery=98' } },
-  answers: { retrying: retrying('99'), another: { ...retrying('98'), status: 'Failed', nextTryAt: null } },
+  key: '78',
+  other: { name: 'another', key: '77', by: { visit: '?delivery=77' } },
+  answers: { retrying: retrying('78'), another: { ...retrying('77'), status: 'Failed', nextTryAt: null } },
   keyOf: ({ id }) => id,
-  screen: { path: `${LIST}?delivery=99`, as: 'amaka.obi@bluecrest.test' },
+  screen: { path: `${LIST}?delivery=78`, as: 'amaka.obi@bluecrest.test' },
   sees: { loading: 'Delivery', loaded: 'Attempts' },
 });

@@ -122,5 +122,6 @@ export const splitSettlementCases = {
     context.order !== null,
     context.order?.idempotencyKey === neverSent.idempotencyKey,
     context.problem !== null,
+    context.sentAt !== null,
   ],
 } satisfies Cases<typeof splitSettlementMachine>;

@@ -64,6 +64,9 @@ function isFocusInUse({ isPressed }: Arrived): boolean {
   return isPressed && document.activeElement !== null && document.activeElement !== document.body;
 }
 
+/** A list that the merchant came back to has focused the row that was open. */
+const isBackAtRow = () => document.activeElement?.matches('main [data-opener]') === true;
+
 /** Belongs next to a screen inside its Suspense, so that it runs when the screen is ready and not when it was requested. */
 export function RouteAnnouncer({ path, arrivals }: { readonly path: string; readonly arrivals: RouteAnnouncement }) {
   useLayoutEffect(() => {
@@ -73,10 +76,10 @@ export function RouteAnnouncer({ path, arrivals }: { readonly path: string; read
     if (before === path || (before === null && isOpened(path))) return;
     // It needs the layout. In the frame that is made once, and not once more for what effects change after this one.
     requestAnimationFrame(() => {
-      if (current.path === path) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (current.path === path && !isBackAtRow()) window.scrollTo({ top: 0, behavior: 'instant' });
     });
     afterPaint(() => {
-      if (current.path !== path || isFocusInUse(current)) return;
+      if (current.path !== path || isFocusInUse(current) || isBackAtRow()) return;
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     });
   }, [path, arrivals]);

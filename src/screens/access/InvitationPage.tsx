@@ -19,6 +19,7 @@ import { Onward } from './Onward';
 import { PasswordPair } from './PasswordPair';
 
 const FORM = 'first-password';
+const UNANSWERED = 'You may have a password already: try to sign in with it. If that fails, try again here.';
 
 interface InvitationPageProps {
   readonly flow: Wired<typeof invitationMachine>;
@@ -62,7 +63,7 @@ function Choosing({ view, password }: ChoosingProps) {
   const fields = useFields<FirstPassword>(password);
   return (
     <>
-      <FormFrame<FirstPassword> {...password} id={FORM}>
+      <FormFrame<FirstPassword> {...password} id={FORM} unanswered={UNANSWERED}>
         <h1>You’ve been invited</h1>
         <Invited view={view} />
         <PasswordPair label="Password" password={fields.text('password')} confirmation={fields.text('confirmpassword')} />

@@ -15,6 +15,8 @@ import { EntryButtons } from './EntryButtons';
 import { PasswordPair } from './PasswordPair';
 
 const FORM = 'new-password';
+const UNANSWERED =
+  'Your password may be the new one already: try to sign in with it. If that fails, ask for another code and try again.';
 
 interface NewPasswordPageProps {
   readonly flow: Wired<typeof newPasswordMachine>;
@@ -39,7 +41,7 @@ export function NewPasswordPage({ flow: machine, code: codeMachine, identifier, 
   const fields = useFields<NewPassword>(flow);
   return (
     <AuthLayout>
-      <FormFrame<NewPassword> {...flow} id={FORM}>
+      <FormFrame<NewPassword> {...flow} id={FORM} unanswered={UNANSWERED}>
         <h1>Choose a new password</h1>
         <p>If {identifier} has an account, we’ve sent a code to it.</p>
         {code.view.problem && <Alert tone="bad">{code.view.problem}</Alert>}

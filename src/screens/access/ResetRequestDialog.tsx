@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/layers/Dialog';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 
 const FORM = 'reset-request';
+const UNANSWERED = 'We may have sent the code. Check your email. If there is none, try again.';
 const INPUT = { subject: '', initialValues: emptyRequest, draft: null };
 
 /** SES-08: asks for the email of a password reset. */
@@ -32,7 +33,7 @@ export function ResetRequestDialog({ flow: machine }: { readonly flow: Wired<typ
         </FormButtons>
       }
     >
-      <FormFrame<ResetRequest> {...flow} id={FORM}>
+      <FormFrame<ResetRequest> {...flow} id={FORM} unanswered={UNANSWERED}>
         <TextField
           label="Your email"
           type="email"

@@ -14,6 +14,7 @@ import { EntryButtons } from './EntryButtons';
 import { PasswordPair } from './PasswordPair';
 
 const FORM = 'sign-up';
+const UNANSWERED = 'You may have an account already. Check your email for our message. If there is none, try again.';
 
 /** SUP-01: the sign-up form. */
 export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof signUpMachine> }) {
@@ -33,7 +34,7 @@ export function SignUpPage({ flow: machine }: { readonly flow: Wired<typeof sign
   const fields = useFields<SignUpDraft>(flow);
   return (
     <AuthLayout>
-      <FormFrame<SignUpDraft> {...flow} id={FORM}>
+      <FormFrame<SignUpDraft> {...flow} id={FORM} unanswered={UNANSWERED}>
         <h1>Create an account</h1>
         <TextField label="First name" name="firstName" autoComplete="given-name" autoFocus {...fields.text('firstName')} />
         <TextField label="Last name" name="lastName" autoComplete="family-name" {...fields.text('lastName')} />

@@ -51,6 +51,7 @@ interface CatalogOrderScreenProps {
 const OPEN = ['sending'] as const;
 const LIST = { label: 'Orders', path: ORDERS };
 const FORM = 'order-sending';
+const UNANSWERED = 'The customer may have our email already. Close this and check the order before you try again.';
 
 const barOf = (order: CatalogOrderDetails, mayManage: boolean): string | null => {
   if (!mayManage) return READ_ONLY;
@@ -250,7 +251,7 @@ function SendingDialog({ machine, order, onEnd }: SendingDialogProps) {
         </FormButtons>
       }
     >
-      <FormFrame {...flow} id={FORM}>
+      <FormFrame {...flow} id={FORM} unanswered={UNANSWERED}>
         <p>We send this note to {isolated(order.email)}. You can do this once.</p>
         <TextAreaField label="Note to the customer" limit={NOTE_CHARACTERS} {...fields.text('note')} />
       </FormFrame>

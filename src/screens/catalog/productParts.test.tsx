@@ -25,6 +25,7 @@ function formOf(values: Partial<NewProduct>, more: Partial<FormView<NewProduct>>
     busy: false,
     leaving: false,
     isSent: false,
+    isUnanswered: false,
     earlier: null,
     changed: true,
     ...more,

@@ -16,8 +16,9 @@ import { buttonStyle } from '../../ui/buttons/button.style';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { formatDay } from '../../ui/text/dates';
 import { orDash } from '../../ui/text/format';
-import { statusColumn, textColumn } from '../kit/columns';
+import { statusColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
+import { referenceColumn } from '../kit/referenceColumn';
 import { CHARGEBACK_STATUS } from './status';
 import { TimeLeft } from './TimeLeft';
 
@@ -73,9 +74,9 @@ export function chargebackColumns({ common, mayAnswer, first }: ColumnFacts): re
     money('amount', 'Amount', ({ amount }) => amount, { place: 'figure' }),
     statusColumn(({ status }) => status, CHARGEBACK_STATUS),
     money('balance', 'Balance', ({ held }) => held, { from: 'lg' }),
-    textColumn('reference', 'Order Reference', ({ orderReference }) => orderReference, {
+    referenceColumn('reference', 'Order Reference', ({ orderReference }) => orderReference, {
       place: 'lead',
-      cell: ({ orderReference, email }) => (
+      shown: ({ orderReference, email }) => (
         <span className={two}>
           <span>{orDash(orderReference)}</span> <span className={small}>{email}</span>
         </span>

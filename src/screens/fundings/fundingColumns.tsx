@@ -9,6 +9,7 @@ import { Money } from '../../ui/text/Money';
 import { textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
+import { Reference } from '../kit/referenceColumn';
 
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
@@ -61,7 +62,11 @@ export function fundingColumns({ common, isNarrow }: Room): readonly SortableCol
     textColumn('method', 'Method', ({ method }) => method, { from: 'lg', cell: ({ method }) => orDash(method) }),
     textColumn('session', 'Session ID', ({ sessionId }) => sessionId, {
       from: 'md',
-      cell: ({ sessionId, method }) => below(shortSession(sessionId), method),
+      cell: ({ sessionId, method }) => (
+        <Reference text={sessionId} what="session ID">
+          {below(shortSession(sessionId), method)}
+        </Reference>
+      ),
     }),
     { key: 'status', head: 'Status', place: 'mark', cell: () => <FundingStatus /> },
     money('fee', 'Fee', ({ fee }) => fee, { from: 'lg' }),

@@ -10,6 +10,7 @@ import { formatDay } from '../../ui/text/dates';
 import { actionColumn } from '../kit/actionColumn';
 import { textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
+import { referenceColumn } from '../kit/referenceColumn';
 import { DueWords, READ_ONLY, standingWords } from './invoiceWords';
 import { lookOf } from './status';
 
@@ -57,7 +58,7 @@ export const invoiceColumns = (common: string | null, doings: InvoiceDoings): re
     order: byText(({ companyName, customerName }) => companyName || customerName),
     cell: ({ companyName, customerName, customerEmail }) => <NamedCell name={companyName || customerName} note={customerEmail} />,
   },
-  textColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
+  referenceColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
   moneyColumn<Invoice>(common)('amount', 'Amount', ({ amount }) => amount, { place: 'figure' }),
   {
     key: 'due',

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { confirmedAction } from '../../../machines/kit/confirmation/confirmedAction.machine';
 import type { Wired } from '../../../machines/kit/flow/port';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
+import { Form } from '../../ui/controls/Form';
 import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
 import type { ReasonGiven } from './ReasonField';
@@ -31,6 +32,8 @@ interface ConfirmDialogProps<Subject, Answer extends object> {
   readonly children: ReactNode;
 }
 
+const UNANSWERED = 'It may have been done. Close this and check before you try again.';
+
 /** Confirms an action before it runs. */
 export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDialogProps<Subject, Answer>) {
   const {
@@ -56,6 +59,9 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
     },
     onDone: ({ result }) => onDone(result === 'succeeded'),
   });
+  const form = useId();
+  const confirm = () => send({ type: 'action.confirmed' });
+  const hasFields = reason !== undefined || password !== undefined;
   return (
     <Dialog
       title={title}
@@ -71,7 +77,7 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
             kind={kind}
             busy={view.busy}
             disabled={!view.busy && !can('action.confirmed')}
-            onPress={() => send({ type: 'action.confirmed' })}
+            {...(hasFields ? { type: 'submit', form } : { onPress: confirm })}
           >
             {action}
           </Button>
@@ -81,21 +87,25 @@ export function ConfirmDialog<Subject, Answer extends object>(props: ConfirmDial
       {view.problem && (
         <Alert tone="bad">
           <p>{view.problem}</p>
-          {safe && <p>{safe}</p>}
+          {(safe || view.isUnanswered) && <p>{safe ?? UNANSWERED}</p>}
         </Alert>
       )}
       {children}
-      {reason?.({
-        value: view.reason,
-        waiting: view.busy,
-        onText: (text) => send({ type: 'reason.changed', reason: text }),
-      })}
-      {password?.({
-        value: view.password,
-        problem: view.passwordProblem,
-        waiting: view.busy,
-        onText: (text) => send({ type: 'password.changed', password: text }),
-      })}
+      {hasFields && (
+        <Form id={form} busy={view.busy} onSubmit={confirm}>
+          {reason?.({
+            value: view.reason,
+            waiting: view.busy,
+            onText: (text) => send({ type: 'reason.changed', reason: text }),
+          })}
+          {password?.({
+            value: view.password,
+            problem: view.passwordProblem,
+            waiting: view.busy,
+            onText: (text) => send({ type: 'password.changed', password: text }),
+          })}
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { linkStyle } from '../../ui/buttons/button.style';
 import { NeighboursShown } from '../../ui/buttons/neighbours';
 import type { Unloaded } from '../../ui/feedback/PageErrors';
 import { NeighbourSteps } from '../../ui/layers/DetailPanel';
+import { useEscapeOfPage } from '../../ui/layers/useEscape';
 import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
 import { RecordSkeleton } from '../../ui/tables/RecordSkeleton';
@@ -45,6 +46,7 @@ export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
   const { title, list, part, what, name, actions, dialogs, children } = props;
   const { value, fault } = part.view;
   const around = useDetailsPage(list.path);
+  useEscapeOfPage(around.leave);
   const toList = (
     <Link href={around.list} className={linkStyle}>
       {list.label}

@@ -20,17 +20,27 @@ interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly id: string;
   /** The unsaved work in the merchant's words. */
   readonly work?: string;
+  /** What may have happened after an attempt without an answer, then what to do next. */
+  readonly unanswered?: string;
   readonly children: ReactNode;
 }
 
 const KEPT = 'We’ve kept what you entered. Check it, then try again.';
+const UNANSWERED = 'It may have been saved. We’ve kept what you entered. Check it, then try again.';
 const SENT = 'We’ve kept what you entered. Try again: you get only one, even if we received your first request.';
 
 /**
  * A form of the kit: the error of the last attempt above its fields, and the dialog before changes are discarded. A failed attempt focuses the
  * first invalid field, or the error.
  */
-export function FormFrame<Values>({ view, send, id, work = 'Changes to a form', children }: FormFrameProps<Values>) {
+export function FormFrame<Values>({
+  view,
+  send,
+  id,
+  work = 'Changes to a form',
+  unanswered = UNANSWERED,
+  children,
+}: FormFrameProps<Values>) {
   useUnsaved(view.changed ? work : null);
   const said = useRef<HTMLDivElement>(null);
   return (
@@ -43,7 +53,7 @@ export function FormFrame<Values>({ view, send, id, work = 'Changes to a form', 
       >
         {view.submitError && (
           <div ref={said} tabIndex={-1}>
-            <Refused problem={view.submitError}>{view.isSent ? SENT : KEPT}</Refused>
+            <Refused problem={view.submitError}>{view.isSent ? SENT : view.isUnanswered ? unanswered : KEPT}</Refused>
           </div>
         )}
         {children}

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
+import { foundIn } from '../../../machines/kit/collection/found';
 import { cleared, isInBar, type SavedView, withValue } from '../../../machines/kit/list/filters';
 import { ALL_CURRENCIES } from '../../../machines/kit/list/inCurrency';
 import type { Sort } from '../../../machines/kit/list/sorting';
@@ -124,6 +125,7 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
               views={views}
               counts={counts?.view.value ?? null}
               counted={counts !== undefined}
+              found={list.view.busy || list.view.fault ? null : foundIn(list.view)}
             />
             {counts && <PartError part={counts} what={{ minor: 'the number of rows of each view' }} />}
           </>

@@ -12,6 +12,7 @@ import { useOfferNeighbours } from '../../ui/buttons/neighbours';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import type { Unloaded } from '../../ui/feedback/PageErrors';
 import { Pagination } from '../../ui/tables/Pagination';
+import type { Revealed } from '../../ui/tables/revealRow';
 import { type RowGroup, Table } from '../../ui/tables/Table';
 import { formatDay } from '../../ui/text/dates';
 import { PartError } from './PartError';
@@ -60,6 +61,7 @@ export function ListTable<Row, Filter>({
   useLayoutEffect(() => {
     details?.show(rows);
   }, [details, rows]);
+  const revealed = useReturned(details, rows, props.rowKey);
   const isLoading = shownAt === null && fault === null;
   const isSortKept = useKeptSort(props.caption, isLoading ? null : rows.length > 1 && sort.onSort !== undefined);
   const isLost = fault !== null && rows.length === 0;
@@ -80,6 +82,7 @@ export function ListTable<Row, Filter>({
             sortAwaited={isLoading && isSortKept}
             groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
             busy={busy}
+            revealed={revealed}
             empty={fault ? <NotLoaded isRuled /> : empty}
           />
         )}
@@ -95,6 +98,21 @@ export function ListTable<Row, Filter>({
       )}
     </>
   );
+}
+
+/** Returns the row that the merchant comes back to from its page. */
+function useReturned<Row>(
+  details: DetailsPages<Row> | undefined,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): Revealed | null {
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  useLayoutEffect(() => {
+    const found = details?.returned(rows);
+    const row = found && rows[found.index];
+    if (row) setRevealed({ key: rowKey(row), focus: true, show: found.show });
+  }, [details, rows, rowKey]);
+  return revealed;
 }
 
 /**

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { cleared, type SavedView } from '../../../machines/kit/list/filters';
 import { closestView, filterOf, searchOf } from '../../../machines/kit/list/ownViews';
 import type { ViewCounts } from '../../../machines/kit/resource/viewCounts';
 import { today } from '../../../machines/kit/values/days';
+import { keepPreference, readPreference } from '../../flow/themePreference';
 import type { FilterState } from '../../flow/useList';
 import { useOwnViews } from '../../flow/useOwnViews';
 import { Views } from '../../ui/tables/Views';
@@ -19,6 +20,8 @@ interface ListViewsProps<Filter extends object> {
   readonly counts: ViewCounts | null;
   /** Whether a number of rows is shown beside each declared view. */
   readonly counted: boolean;
+  /** How many rows the filter found. Null while that is not certain. */
+  readonly found?: number | null;
 }
 
 /** A list whose views cannot be saved is still a list. */
@@ -35,14 +38,22 @@ const actions = lazyView(() =>
 const OWN = 'own:';
 
 /** The views of a list: those that it declares, and those that the merchant saved. */
-export function ListViews<Filter extends object>({ filters, list, views, counts, counted }: ListViewsProps<Filter>) {
+export function ListViews<Filter extends object>({
+  filters,
+  list,
+  views,
+  counts,
+  counted,
+  found = null,
+}: ListViewsProps<Filter>) {
   const { value, apply } = filters;
   const own = useOwnViews(list);
+  const digitsOf = useKeptDigits(list, counts);
   const day = today();
   const countOf = (key: string): number | 'awaited' | null => (counted && !counts ? 'awaited' : (counts?.[key] ?? null));
   const declared = (views ?? [ALL]).map(({ key, label, values }) => {
     const filter: Filter = { ...cleared(filters, value), ...values(day) };
-    return { key, label, filter, search: searchOf(filters, filter), count: countOf(key) };
+    return { key, label, filter, search: searchOf(filters, filter), count: countOf(key), ...digitsOf(key) };
   });
   const saved = own.views.map(({ name, search }) => {
     const filter = filterOf(filters, search, value);
@@ -60,6 +71,7 @@ export function ListViews<Filter extends object>({ filters, list, views, counts,
       views={all}
       chosen={chosen?.key ?? null}
       changed={isChanged}
+      found={filters.isFiltered(value) ? found : null}
       onChoose={(key) => {
         const view = all.find((each) => each.key === key);
         if (view) apply(view.filter);
@@ -80,6 +92,26 @@ export function ListViews<Filter extends object>({ filters, list, views, counts,
       )}
     </Views>
   );
+}
+
+const MOST_DIGITS = 9;
+
+/**
+ * Returns how many digits the number of a view had when this browser last showed it. An awaited number has just that room, so that the views are
+ * equally far apart and none moves when it comes.
+ */
+function useKeptDigits(list: string, counts: ViewCounts | null): (key: string) => { readonly digits?: number } {
+  const name = `digits ${list}`;
+  const [kept] = useState(() => new URLSearchParams(readPreference(name) ?? ''));
+  useEffect(() => {
+    if (counts === null) return;
+    const digits = Object.entries(counts).map(([key, count]) => [key, `${`${count}`.length}`]);
+    keepPreference(name, `${new URLSearchParams(digits)}`);
+  }, [name, counts]);
+  return (key) => {
+    const digits = Number(kept.get(key));
+    return Number.isInteger(digits) && digits > 0 && digits <= MOST_DIGITS ? { digits } : {};
+  };
 }
 
 /** The one view of a list that declares none. */

@@ -83,6 +83,17 @@ describe('[CUS-03] an action that is confirmed', () => {
     expect([...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(says);
   });
 
+  it.each([
+    ['a lost response', { kind: 'network' }],
+    ['a response that is broken', { kind: 'badAnswer', endpoint: 'a', field: 'b' }],
+    ['a failure of the provider', { kind: 'server', status: 500, message: '' }],
+  ] as const)('says after %s that it may have been done, and to check before another try', async (_, fault) => {
+    const { sent } = await open();
+    await press('Blacklist');
+    await act(async () => sent.fail(new Failure(fault)));
+    expect(screen.getByRole('alert').textContent).toContain('It may have been done. Close this and check before you try again.');
+  });
+
   it('is sent with a reason that says what is wrong with it, and stays as it is meanwhile', async () => {
     await open({ hasReason: true });
     expect(reason().value).toBe('Requested by the merchant');

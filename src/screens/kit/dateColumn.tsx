@@ -16,6 +16,7 @@ export const dateColumn = <Row,>(
   head,
   order: byDate(read),
   isTall: true,
+  zone: 'WAT',
   cell: (row) => {
     const at = read(row);
     return at ? <Timestamp at={at} stacked /> : orDash(null);

@@ -143,6 +143,24 @@ describe('a form on screen', () => {
     await eventually(() => expect(document.activeElement?.textContent).toMatch(/couldn’t reach the server/));
   });
 
+  test.each([
+    ['a refusal', { kind: 'server', status: 400, message: 'Not today' }, /^Not todayWe’ve kept what you entered\./],
+    [
+      'a lost response',
+      { kind: 'network' },
+      /It may have been saved\. We’ve kept what you entered\. Check it, then try again\.$/,
+    ],
+    ['a broken response', { kind: 'badAnswer', endpoint: 'a', field: 'b' }, /^Something went wrongIt may have been saved\./],
+  ] as const)('[SES-09] says after %s what is safe, and what to do next', async (_, fault, words) => {
+    const { type, press } = open(() => Promise.reject(new Failure(fault)));
+    type('Name', 'Corner shop');
+    type('City', 'Lagos');
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    type('Name', 'Corner shops');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('closes immediately without changes, and with changes only after a confirmation', async () => {
     const { onDone, type, press } = open();
     type('Name', 'x');

@@ -229,3 +229,56 @@ it.each([
   );
   expect(names()[1]).toBe(text);
 });
+
+it('[GEN-09] an awaited number has the room of the last one, so that views stand equally far apart', () => {
+  localStorage.clear();
+  const row = (counts: Readonly<Record<string, number>> | null) => (
+    <ListViews
+      filters={{ ...declared, value: declared.empty, apply: () => {} }}
+      list="Things"
+      views={VIEWS}
+      counts={counts}
+      counted
+    />
+  );
+  const rooms = () => [...document.querySelectorAll('nav [aria-hidden=true]')].map(({ textContent }) => textContent);
+  const show = (counts: Readonly<Record<string, number>> | null) => {
+    cleanup();
+    render(
+      <FlowProvider Toasts={() => null}>
+        <SignedInFlowProvider owner="1:1001:Live" environment="Live" onSessionExpired={vi.fn()} onProfileInvalidated={vi.fn()}>
+          {row(counts)}
+        </SignedInFlowProvider>
+      </FlowProvider>,
+    );
+  };
+  show(null);
+  expect(rooms()).toEqual(['100', '100']);
+  show({ all: 4310, new: 7 });
+  expect(rooms()).toEqual([]);
+  show(null);
+  expect(rooms()).toEqual(['1,000', '1']);
+});
+
+it.each([
+  ['New', 1204, '1,204 results'],
+  ['New', 1, '1 result'],
+  ['New', null, null],
+  ['', 1204, null],
+] as const)('[GEN-09] says beside the views how many rows a filter found: %s, %s', (status, found, text) => {
+  render(
+    <FlowProvider Toasts={() => null}>
+      <SignedInFlowProvider owner="1:1001:Live" environment="Live" onSessionExpired={vi.fn()} onProfileInvalidated={vi.fn()}>
+        <ListViews
+          filters={{ ...declared, value: { ...declared.empty, status }, apply: () => {} }}
+          list="Things"
+          views={VIEWS}
+          counts={null}
+          counted={false}
+          found={found}
+        />
+      </SignedInFlowProvider>
+    </FlowProvider>,
+  );
+  expect(screen.queryByText(/results?$/)?.textContent ?? null).toBe(text);
+});

@@ -22,6 +22,7 @@ export const moneyColumn =
   ): SortableColumn<Row> => ({
     key,
     head: common === null ? head : `${head} (${common})`,
+    ...(common !== null && more.head === undefined && { headLines: [head, `(${common})`] as const }),
     align: 'right',
     ...(!isUnsorted && { order: byAmount(read, ({ currency }) => currency) }),
     cell: (row) => {

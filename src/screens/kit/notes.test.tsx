@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../machines/kit/flow/port';
 import { newNoteMachine } from '../../../machines/transactions/newNote/newNote.machine';
@@ -45,7 +45,9 @@ describe('[TRX-04] [PAY-01] [CUS-04] the notes about a record', () => {
 
   it('load again after one was added', async () => {
     const { load, save } = show({});
-    fireEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+    const add = await screen.findByRole('button', { name: 'Add note' });
+    // The dialog is loaded with this press, so React has to be waited for.
+    await act(async () => void fireEvent.click(add));
     fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'Pay again on Monday.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));

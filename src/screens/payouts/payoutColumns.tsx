@@ -10,6 +10,7 @@ import { formatDay } from '../../ui/text/dates';
 import { Timestamp } from '../../ui/text/Timestamp';
 import { textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
+import { Reference } from '../kit/referenceColumn';
 import { PayoutStatus, statusWords } from './status';
 import { typeWords } from './words';
 
@@ -57,6 +58,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       from: 'md',
       order: byDate(({ initiatedAt }) => initiatedAt),
       isTall: true,
+      ...(!isNarrow && { zone: 'WAT' }),
       cell: ({ initiatedAt }) => initiatedAt && <Timestamp at={initiatedAt} dayOnly={isNarrow} stacked />,
     },
     textColumn('recipient', 'Recipient', ({ recipient }) => recipient, {
@@ -66,9 +68,23 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
       ),
     }),
     { key: 'number', head: 'Beneficiary number', from: 'xl', cell: ({ accountNumber }) => accountNumber },
-    { key: 'session', head: 'Session ID', from: 'page', cell: ({ sessionId }) => endOf(sessionId) },
+    {
+      key: 'session',
+      head: 'Session ID',
+      from: 'page',
+      cell: ({ sessionId }) => (
+        <Reference text={sessionId} what="session ID">
+          {endOf(sessionId)}
+        </Reference>
+      ),
+    },
     money('amount', 'Total amount', ({ amount }) => amount, { place: 'figure' }),
-    { key: 'reference', head: 'Client reference', from: 'page', cell: ({ clientReference }) => endOf(clientReference) },
+    {
+      key: 'reference',
+      head: 'Client reference',
+      from: 'page',
+      cell: ({ clientReference }) => <Reference text={clientReference}>{endOf(clientReference)}</Reference>,
+    },
     { key: 'type', head: 'Type', from: 'xl', cell: ({ type }) => typeWords(type) },
     // The heading of the amount says the currency of both.
     money('fee', 'Fee', ({ fee }) => fee, { head: 'Fee', from: 'xl', isUnsorted: true }),

@@ -7,6 +7,7 @@ import { actionColumn } from '../kit/actionColumn';
 import { statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
+import { referenceColumn } from '../kit/referenceColumn';
 import { REFUND_STATUS } from './status';
 
 /** The provider's order. */
@@ -28,7 +29,7 @@ export function refundColumns(common: string | null, onView: (refund: Refund) =>
     textColumn('customer', 'Customer ID', ({ customerId }) => orDash(customerId), { from: 'page' }),
     money('paid', 'Transaction Amount', ({ transactionAmount }) => transactionAmount, { from: 'xl' }),
     money('amount', 'Refund Amount', ({ amount }) => amount, { place: 'figure' }),
-    textColumn('reference', 'Transaction reference', ({ orderReference }) => orderReference, { from: 'xl' }),
+    referenceColumn('reference', 'Transaction reference', ({ orderReference }) => orderReference, { from: 'xl' }),
     statusColumn(({ status }) => status, REFUND_STATUS),
     actionColumn(
       ({ reference }) => reference,

@@ -58,8 +58,9 @@ export function HelpDialog({ finder, address, email, open, onClose }: HelpDialog
           <DescriptionList
             rows={[
               { label: 'Find anything', value: keys(finder) },
-              { label: 'Next row', value: <>{keys('J')} while its details are open</> },
-              { label: 'Previous row', value: <>{keys('K')} while its details are open</> },
+              { label: 'Next row', value: <>{keys('J')} in a list or in details</> },
+              { label: 'Previous row', value: <>{keys('K')} in a list or in details</> },
+              { label: 'Copy the reference', value: <>{keys('C')} on a row</> },
               { label: 'Close', value: <>{keys('Esc')} for a dialog, a menu or details</> },
               { label: 'Help', value: keys('?') },
             ]}

@@ -15,12 +15,21 @@ it('[NAV-14] says what each key does, with the finder as this keyboard names it'
   const dialog = await screen.findByRole('dialog', { name: 'Help' });
   expect(statedFacts()).toEqual([
     ['Find anything', 'CtrlK'],
-    ['Next row', 'J while its details are open'],
-    ['Previous row', 'K while its details are open'],
+    ['Next row', 'J in a list or in details'],
+    ['Previous row', 'K in a list or in details'],
+    ['Copy the reference', 'C on a row'],
     ['Close', 'Esc for a dialog, a menu or details'],
     ['Help', '?'],
   ]);
-  expect([...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual(['Ctrl', 'K', 'J', 'K', 'Esc', '?']);
+  expect([...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([
+    'Ctrl',
+    'K',
+    'J',
+    'K',
+    'C',
+    'Esc',
+    '?',
+  ]);
   expect(links()).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { actionColumn } from '../kit/actionColumn';
 import { statusColumn, textColumn } from '../kit/columns';
 import { dateColumn } from '../kit/dateColumn';
 import { moneyColumn } from '../kit/moneyColumn';
+import { referenceColumn } from '../kit/referenceColumn';
 import { TRANSACTION_STATUS } from './status';
 
 /** The provider's order. */
@@ -54,7 +55,7 @@ export function transactionColumns(common: string | null, doings?: TransactionDo
     },
     money('settlement', 'Settlement Amount', settlementOf, { from: 'xl', headWraps: true }),
     textColumn('method', 'Payment method', ({ method }) => orDash(method), { from: 'xl' }),
-    textColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
+    referenceColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
     statusColumn(({ status }) => status, TRANSACTION_STATUS),
     ...(doings ? [actions(doings)] : []),
   ];

@@ -1,20 +1,10 @@
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { type Neighbours, NeighboursOffer, NeighboursShown } from '../buttons/neighbours';
 import { useMedia } from '../layout/useMedia';
 import { Drawer } from './Drawer';
 import { CloseButton, paneBody, paneFoot, paneHead, paneTitle } from './paneParts';
+import { useEscape } from './useEscape';
 
 interface DetailPanelProps {
   readonly title: string;
@@ -121,6 +111,10 @@ function Docked({ title, onClose, canClose = true, children, foot }: DetailPanel
  * browser that loses the focus recalculates the layout twice.
  */
 function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+  const row = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    row.current = document.querySelector('tr[aria-current] button[data-opener]') ?? row.current;
+  });
   useLayoutEffect(() => {
     const place = region.current;
     let last = document.activeElement;
@@ -131,27 +125,11 @@ function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HT
     heading.current?.focus({ preventScroll: true });
     return () => {
       document.removeEventListener('focusin', follow);
+      // K and J in the panel chose another row than the one that opened it.
+      if (last?.closest('tr') && row.current?.isConnected) last = row.current;
       const now = document.activeElement;
       const isLost = now === null || now === document.body || place?.contains(now);
       if (isLost && last instanceof HTMLElement && last.isConnected) last.focus();
     };
   }, [region, heading]);
-}
-
-/** Esc closes what is in front first: a dialog, a menu, an open list. */
-function useEscape(onEscape: () => void) {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      const inFront = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-expanded=true]';
-      if (event.target instanceof Element && event.target.closest(inFront)) return;
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -65,7 +65,7 @@ const bottom = css({
   mt: 'auto',
   bg: 'sheet',
   borderRadius: { md: '[0 0 5px 5px]' },
-  mdDown: { '& > [data-button=solid], & > [data-button=danger]': { flex: '1' } },
+  mdDown: { '& > [data-button=solid], & > [data-button=danger]': { flex: '[1 0 auto]' } },
   // A secondary action is apart from the others, with its text aligned.
   '& > [data-button=bare]:first-child:not(:last-child)': { mr: 'auto', ml: '[-0.875rem]' },
 });

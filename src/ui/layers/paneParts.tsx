@@ -36,7 +36,7 @@ export const paneFoot = css({
   pb: { base: '[calc(0.75rem + env(safe-area-inset-bottom))]', md: '4' },
   bg: 'sheet',
   borderTop: '[1px solid token(colors.line.faint)]',
-  '& > [data-button=solid], & > [data-button=danger]': { flex: '1' },
+  '& > [data-button=solid], & > [data-button=danger]': { flex: '[1 0 auto]' },
 });
 
 const close = css({

@@ -118,7 +118,7 @@ const doing = css({
   justifyContent: 'flex-end',
   gap: '3',
   ml: { md: 'auto' },
-  mdDown: { '& > [data-button=solid]': { flex: '1' } },
+  mdDown: { '& > [data-button=solid]': { flex: '[1 0 auto]' } },
 });
 
 const Shown = ({ label, value }: Figure) => (

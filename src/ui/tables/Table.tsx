@@ -1,12 +1,29 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { cx } from '../../../styled-system/css';
 import { breathing } from '../feedback/Skeleton';
 import { useMedia } from '../layout/useMedia';
 import { Icon } from '../theme/Icon';
-import type { Revealed } from './revealRow';
+import { type Revealed, revealRow } from './revealRow';
 import { type Sort, SortChoice } from './SortChoice';
 import { BlankRows, type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
-import { fading, groupHead, groupNote, gutter, head, heads, hidden, single, sorter, table, whole, wrap } from './table.style';
+import {
+  fading,
+  groupHead,
+  groupNote,
+  gutter,
+  head,
+  heads,
+  hidden,
+  secondLine,
+  single,
+  sorter,
+  table,
+  together,
+  twoLines,
+  whole as wholeRow,
+  wrap,
+} from './table.style';
+import { OPENER, useRowKeys } from './useRowKeys';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column, Sort };
@@ -71,7 +88,14 @@ export function Table<Row>(props: TableProps<Row>) {
   const { tone, under, groupOf, revealed = null } = props;
   const isNarrow = useMedia('(max-width: 767px)');
   const top = useRef<HTMLTableSectionElement>(null);
+  const whole = useRef<HTMLTableElement>(null);
+  useRowKeys(whole, onRow !== undefined);
   const isLong = rows.length > many;
+  useShown(
+    whole,
+    isLong ? null : revealed,
+    rows.findIndex((entry) => rowKey(entry) === revealed?.key),
+  );
   const steadyLook = useStableColumnWidths(top, isLong);
   const revealedAt = revealed === null ? -1 : rows.findIndex((entry) => rowKey(entry) === revealed.key);
   const show = (entry: Row, position?: RowPosition) => (
@@ -98,6 +122,7 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
       <div className={gutter}>
         <table
+          ref={whole}
           className={cx(table, steadyLook)}
           data-grouped={isNarrow && groupOf && !isLong ? true : undefined}
           aria-busy={busy}
@@ -128,7 +153,7 @@ export function Table<Row>(props: TableProps<Row>) {
               {busy && rows.length === 0 && <BlankRows columns={columns} />}
               {!busy && rows.length === 0 && (
                 <tr className={single}>
-                  <td className={whole} colSpan={columns.length}>
+                  <td className={wholeRow} colSpan={columns.length}>
                     {empty}
                   </td>
                 </tr>
@@ -140,6 +165,17 @@ export function Table<Row>(props: TableProps<Row>) {
       </div>
     </div>
   );
+}
+
+/** Shows a row of a table that renders all of its rows, once for each request. */
+function useShown(table: RefObject<HTMLTableElement | null>, revealed: Revealed | null, at: number): void {
+  const done = useRef<Revealed | null>(null);
+  useEffect(() => {
+    const row = table.current?.querySelectorAll(OPENER)[at]?.closest('tr');
+    if (revealed === null || done.current === revealed || !row) return;
+    done.current = revealed;
+    revealRow(row, revealed);
+  }, [table, revealed, at]);
 }
 
 /**
@@ -182,29 +218,55 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   const hasRoom = useMedia('(min-width: 768px)');
   const onSort = sort?.onSort;
   const isSorter = onSort !== undefined && column.sortable && hasRoom;
+  const shown = column.headLines ? <HeadLines lines={column.headLines} wraps={column.headWraps ?? false} /> : column.head;
   return (
     <th
       scope="col"
       className={cx(head, fromOf(column))}
       data-right={column.align && true}
       data-wraps={column.headWraps || undefined}
+      data-two={column.zone || (column.headLines && !column.headWraps) ? true : undefined}
+      data-zone={column.zone}
+      title={column.zone && `Times are in ${column.zone}.`}
       aria-sort={isSorted ? sort.direction : undefined}
     >
       {isSorter ? (
         <button className={sorter} type="button" data-sorted={isSorted || undefined} onClick={() => onSort(column.key)}>
-          {column.head}
+          {shown}
           {arrow}
         </button>
       ) : isSorted ? (
         <span className={sorter} data-sorted>
-          {column.head}
+          {shown}
           {arrow}
         </span>
       ) : column.headHidden ? (
         <span className={hidden}>{column.head}</span>
       ) : (
-        column.head
+        shown
       )}
     </th>
+  );
+}
+
+interface HeadLinesProps {
+  readonly lines: readonly [string, string];
+  readonly wraps: boolean;
+}
+
+/** A head that wraps by itself keeps its last word beside what would be below. */
+function HeadLines({ lines: [first, second], wraps }: HeadLinesProps) {
+  const at = first.lastIndexOf(' ') + 1;
+  if (wraps)
+    return (
+      <span>
+        {first.slice(0, at)}
+        <span className={together}>{`${first.slice(at)} ${second}`}</span>
+      </span>
+    );
+  return (
+    <span className={twoLines}>
+      {first} <span className={secondLine}>{second}</span>
+    </span>
   );
 }

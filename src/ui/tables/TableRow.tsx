@@ -21,6 +21,10 @@ export interface Column<Row> {
   readonly head: string;
   /** The heading is for screen readers only. */
   readonly headHidden?: boolean;
+  /** The heading in two lines. Elsewhere it is one text. */
+  readonly headLines?: readonly [string, string];
+  /** The zone of its times, which the table shows below the heading. */
+  readonly zone?: string;
   /** The heading takes two lines if its cells are narrower. */
   readonly headWraps?: boolean;
   readonly cell: (row: Row) => ReactNode;
@@ -115,7 +119,7 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
     return (
       <td key={column.key} className={look} data-head={place ? undefined : column.head} data-place={place}>
         {onOpen && column === first ? (
-          <button className={opener} type="button" aria-label={label} onClick={onOpen}>
+          <button className={opener} type="button" data-opener aria-label={label} onClick={onOpen}>
             {content}
           </button>
         ) : (

@@ -7,7 +7,12 @@ interface ShownView {
   readonly label: string;
   /** The number of rows. Null: none is shown. While it is awaited it has its room, so that no view moves under the pointer when it comes. */
   readonly count: number | 'awaited' | null;
+  /** How many digits the number had the last time. */
+  readonly digits?: number;
 }
+
+/** Digits that an awaited number has room for where it was never shown. */
+const USUAL_DIGITS = 3;
 
 interface ViewsProps {
   readonly views: readonly ShownView[];
@@ -16,6 +21,8 @@ interface ViewsProps {
   /** The chosen view has other filters now, which are not saved. */
   readonly changed?: boolean;
   readonly onChoose: (key: string) => void;
+  /** How many rows the filter found. Null: nothing is said of it. */
+  readonly found?: number | null;
   /** Actions on views, at the end of the row. */
   readonly children?: ReactNode;
 }
@@ -42,8 +49,11 @@ const row = css({
 const view = css({
   display: 'flex',
   flex: 'none',
-  alignItems: 'stretch',
+  alignItems: 'center',
   gap: '[0.4375rem]',
+  borderBottom: '[3px solid transparent]',
+  // A transparent line would be there in forced colours, below every view.
+  _highContrast: { borderColor: '[Canvas]' },
   minH: { base: '[2.75rem]', md: '[2.25rem]' },
   color: 'ink.soft',
   fontWeight: 'medium',
@@ -51,28 +61,17 @@ const view = css({
   cursor: 'pointer',
   _hover: { color: 'ink' },
   _focusVisible: { outlineOffset: '[-2px]' },
-  '&[aria-current]': { color: 'ink', fontWeight: 'strong', order: { base: '-1', md: '0' } },
+  '&[aria-current]': {
+    color: 'ink',
+    fontWeight: 'strong',
+    borderColor: 'action',
+    order: { base: '-1', md: '0' },
+    _highContrast: { borderColor: '[Highlight]' },
+  },
 });
 
-// The bar is below the name only: it is as long before the number of rows is known as after.
-const name = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '[0.4375rem]',
-  borderBottom: '[3px solid transparent]',
-  // A transparent line would be there in forced colours, below every view.
-  _highContrast: { borderColor: '[Canvas]' },
-  '[aria-current] > &': { borderColor: 'action', _highContrast: { borderColor: '[Highlight]' } },
-});
-// Room for up to five digits, and for three on a phone. What is left free belongs to the space before the next view.
+const name = css({ display: 'flex', alignItems: 'center', gap: '[0.4375rem]' });
 const number = css({
-  display: 'flex',
-  alignItems: 'center',
-  minW: { base: '[3ch]', md: '[5ch]' },
-  mr: { base: '-1', md: '-2' },
-  borderBottom: '[3px solid transparent]',
-  _highContrast: { borderColor: '[Canvas]' },
-  textAlign: 'left',
   color: 'ink.faint',
   fontSize: 'note',
   fontWeight: 'regular',
@@ -85,13 +84,26 @@ const diamond = css({
   transform: 'rotate(45deg)',
   _highContrast: { bg: '[ButtonText]' },
 });
+// A phone has it below the entries only.
+const result = css({
+  alignSelf: 'center',
+  flex: 'none',
+  color: 'ink.soft',
+  fontSize: 'note',
+  fontVariantNumeric: 'tabular-nums',
+  mdDown: { display: 'none' },
+});
 const unseen = css({ srOnly: true });
+// As wide as a number of as many digits: all digits are equally wide.
+const room = css({ visibility: 'hidden' });
+
+const widest = (digits: number) => formatCount(10 ** (digits - 1));
 
 /** The saved views of a list, with the number of their rows once it is known. */
-export const Views = ({ views, chosen, changed = false, onChoose, children }: ViewsProps) => (
+export const Views = ({ views, chosen, changed = false, onChoose, found = null, children }: ViewsProps) => (
   <div className={whole} data-screen>
     <nav className={row} aria-label="Saved views">
-      {views.map(({ key, label, count }) => (
+      {views.map(({ key, label, count, digits = USUAL_DIGITS }) => (
         <button
           key={key}
           className={view}
@@ -112,7 +124,11 @@ export const Views = ({ views, chosen, changed = false, onChoose, children }: Vi
           </span>
           {count !== null && (
             <span className={number}>
-              {count !== 'awaited' && (
+              {count === 'awaited' ? (
+                <span className={room} aria-hidden="true">
+                  {widest(digits)}
+                </span>
+              ) : (
                 <>
                   {formatCount(count)}
                   <span className={unseen}>{count === 1 ? 'row' : 'rows'}</span>
@@ -123,6 +139,11 @@ export const Views = ({ views, chosen, changed = false, onChoose, children }: Vi
         </button>
       ))}
     </nav>
+    {found !== null && (
+      <span className={result}>
+        {formatCount(found)} {found === 1 ? 'result' : 'results'}
+      </span>
+    )}
     <div className={actions}>{children}</div>
   </div>
 );

@@ -112,7 +112,7 @@ function useRevealed(
   useEffect(() => {
     const row = wanted.current && body.current?.querySelector(`tr[data-index="${at}"]`);
     if (!wanted.current || !row) return;
-    revealRow(row, wanted.current.focus);
+    revealRow(row, wanted.current);
     wanted.current = null;
   });
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CopyInRow } from '../buttons/CopyInRow';
 import { Menu } from '../buttons/Menu';
 import { DetailPanel, MasterDetail } from '../layers/DetailPanel';
 import { type Sort, Table } from './Table';
@@ -203,5 +204,76 @@ describe('a menu', () => {
     fireEvent.keyDown(menu, { key: 'Enter' });
     await eventually(() => expect(one).toHaveBeenCalledTimes(1));
     await eventually(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});
+
+describe('[GEN-09] the keys of rows', () => {
+  const named = { rowLabel: ({ name }: Row) => name, onRow: () => {} };
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+  const list = (more = {}) => (
+    <main>
+      <input aria-label="Search" />
+      <Table {...base} {...named} rows={some(3)} {...more} />
+    </main>
+  );
+
+  test('move the focus from row to row, before any details are open', () => {
+    render(list());
+    const keys = ['j', 'j', 'ArrowDown', 'ArrowDown', 'k', 'ArrowUp', 'ArrowUp'];
+    expect(
+      keys.map((key) => {
+        press(key);
+        return focused();
+      }),
+    ).toEqual(['N0', 'N1', 'N2', 'N2', 'N1', 'N0', 'N0']);
+  });
+
+  test('start at the row whose details are open', () => {
+    render(list({ chosen: '2' }));
+    press('j');
+    expect(focused()).toBe('N2');
+  });
+
+  test('are text in a field, and belong to the browser with another key', () => {
+    render(list());
+    screen.getByLabelText('Search').focus();
+    press('j');
+    expect(focused()).toBe('Search');
+    screen.getByRole('button', { name: 'N0' }).focus();
+    press('j', { ctrlKey: true });
+    press('ArrowDown', { altKey: true });
+    expect(focused()).toBe('N0');
+  });
+
+  test('scroll the page with the arrows anywhere but on a row', () => {
+    render(list());
+    expect(press('ArrowDown')).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('copy its reference, and say so', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const copies = [
+      columns[0],
+      {
+        key: 'ref',
+        head: 'Reference',
+        cell: ({ id }: Row) => (
+          <CopyInRow text={`KOR-${id}`} what="reference" onRefused={() => {}}>
+            {`…${id}`}
+          </CopyInRow>
+        ),
+      },
+    ];
+    render(list({ columns: copies }));
+    press('j');
+    press('j');
+    press('c');
+    expect(writeText.mock.calls).toEqual([['KOR-1']]);
+    expect(await screen.findByText('Copied!')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Copy reference KOR-/ })).toHaveLength(3);
+    vi.unstubAllGlobals();
   });
 });

@@ -30,6 +30,22 @@ export const head = css(edges, {
   borderBottom: '[2px solid token(colors.line.ink)]',
   '&[aria-sort]': { color: 'ink', fontWeight: 'strong' },
   '&[data-right]': { textAlign: 'right' },
+  // Two lines are as high as one, so that nothing moves when the currency of the rows is known.
+  '&[data-two]': {
+    pt: '[0]',
+    pb: '[2px]',
+    lineHeight: '[1.125rem]',
+    '& > button, & > [data-sorted]': { minH: '[0]', my: '[0]' },
+  },
+  // The zone is said once, and not with each time. Its title says it to screen readers.
+  '&[data-zone]::after': {
+    display: 'block',
+    content: "[attr(data-zone) / '']",
+    color: 'ink.faint',
+    fontSize: 'note',
+    lineHeight: '[1rem]',
+    fontWeight: 'regular',
+  },
   // As narrow as its cells and its longest word.
   '&[data-wraps]': {
     w: '[1px]',
@@ -58,6 +74,16 @@ export const sorter = css({
   '&:not([data-sorted]) svg': { visibility: 'hidden' },
   '&:not([data-sorted]):is(:hover, :focus-visible) svg': { visibility: 'visible' },
 });
+/** A head with its currency below. */
+export const twoLines = css({ display: 'inline-block', textAlign: '[inherit]' });
+export const secondLine = css({
+  display: 'block',
+  color: 'ink.faint',
+  fontSize: 'note',
+  lineHeight: '[1rem]',
+  fontWeight: 'regular',
+});
+export const together = css({ whiteSpace: 'nowrap' });
 export const row = css({
   '--bleed': 'transparent',
   '--bar': 'transparent',
@@ -75,6 +101,19 @@ export const row = css({
   // What is below the row belongs to it.
   '&[data-leads]': { _wide: { '& > td': { borderBottom: '[0]' } }, _narrow: { borderBottom: '[0]', pb: '1' } },
   _highContrast: { '&[aria-current]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' } },
+  // Keys move from row to row, so the whole row has the ring.
+  '&:has(button[data-opener]:focus-visible)': {
+    position: 'relative',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '[-1px -8px 0]',
+      border: '[2px solid token(colors.focus)]',
+      borderRadius: 'control',
+      pointerEvents: 'none',
+    },
+    '& button[data-opener]': { outline: '[none]' },
+  },
   // Its cells do the same where a table's rows have no shadow. A cell that clips its text clips its own.
   boxShadow: '[-8px 0 0 var(--bleed), 8px 0 0 var(--bleed), -11px 0 0 var(--bar)]',
   _narrow: {

@@ -27,10 +27,11 @@ test('[STA-01] an account is added with its name looked up, and becomes the defa
     await expect(I.dialog.getByText(text, { exact: true })).toBeVisible();
   await expect(I.button('Yes')).toBeDisabled();
   await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
-  await I.button('Yes').click();
+  await page.keyboard.press('Enter');
   await I.see('Incorrect password');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await I.button('Yes').click();
+  await page.keyboard.press('Enter');
   await I.see('Default account set successfully!');
   await I.seeNoDialog();
   await I.see('Default changed');

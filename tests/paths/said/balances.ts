@@ -44,7 +44,8 @@ export const saidInBalances: SaidByFlow = {
       says: ['Rate'],
     },
     { in: ['editing.loading', 'another'], says: ['Loading rate…'] },
-    { in: ['outcomeUnknown', 'verifying'], offers: ['Not now'] },
+    { in: ['outcomeUnknown'], offers: ['Not now'] },
+    { in: ['verifying'], offers: ['Back'] },
     { in: ['editing.ready?', 'sendingCode', 'verifying', 'confirmingNewRate'], says: ['left at this rate'] },
     {
       in: ['editing.loading', 'editing.ready', 'sendingCode', 'verifying', 'another', 'editing.loadFailed'],

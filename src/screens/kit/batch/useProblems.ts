@@ -27,7 +27,7 @@ export function useProblems<Group extends Shown>(
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   useEffect(() => {
     const row = place.current?.querySelector('tr[aria-current]:not([data-under])');
-    if (revealed && row) revealRow(row, revealed.focus);
+    if (revealed && row) revealRow(row, revealed);
   }, [place, revealed]);
   const go = (group: Group | undefined, line: number | undefined, focus: boolean) => {
     if (!group || line === undefined) return;

@@ -4,6 +4,7 @@ import { type KeyRenewalView, selectKeyRenewal } from '../../../../machines/sett
 import { css } from '../../../../styled-system/css';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
+import { Form } from '../../../ui/controls/Form';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Busy } from '../../../ui/feedback/Busy';
 import { Callout } from '../../../ui/feedback/Callout';
@@ -24,6 +25,7 @@ interface NewKeysDialogProps {
   readonly onDone: () => void;
 }
 
+const FORM = 'new-keys';
 const ACTION = 'Generate New Keys';
 const STEPS = { labels: ['Confirm', 'Copy'], current: 1 };
 
@@ -58,12 +60,7 @@ export function NewKeysDialog({ machine, before, environment, copies, onDone }: 
       <Button disabled={busy} onPress={dismiss}>
         Cancel
       </Button>
-      <Button
-        kind="danger"
-        busy={busy}
-        disabled={!busy && !can('renewal.confirmed')}
-        onPress={() => send({ type: 'renewal.confirmed' })}
-      >
+      <Button kind="danger" busy={busy} disabled={!busy && !can('renewal.confirmed')} type="submit" form={FORM}>
         {ACTION}
       </Button>
     </>
@@ -87,7 +84,12 @@ export function NewKeysDialog({ machine, before, environment, copies, onDone }: 
       foot={foot}
     >
       {isAsking && (
-        <Question view={view} environment={environment} onText={(password) => send({ type: 'password.changed', password })} />
+        <Question
+          view={view}
+          environment={environment}
+          onText={(password) => send({ type: 'password.changed', password })}
+          onSubmit={() => send({ type: 'renewal.confirmed' })}
+        />
       )}
       {step === 'comparing' && <Busy>{comparingWords(view.lost)}</Busy>}
       {step === 'uncompared' && (
@@ -104,9 +106,10 @@ export function NewKeysDialog({ machine, before, environment, copies, onDone }: 
 interface QuestionProps extends Pick<NewKeysDialogProps, 'environment'> {
   readonly view: KeyRenewalView;
   readonly onText: (password: string) => void;
+  readonly onSubmit: () => void;
 }
 
-const Question = ({ view, environment, onText }: QuestionProps) => (
+const Question = ({ view, environment, onText, onSubmit }: QuestionProps) => (
   <>
     {view.problem && <Alert tone="bad">{view.problem}</Alert>}
     <p>New keys will be generated and the old one will become inactive. Continue ?</p>
@@ -119,6 +122,8 @@ const Question = ({ view, environment, onText }: QuestionProps) => (
         { label: 'Keys that end', value: endingWords(view.before) },
       ]}
     />
-    <StepUpField value={view.password} problem={view.passwordProblem} waiting={view.step === 'renewing'} onText={onText} />
+    <Form id={FORM} busy={view.step === 'renewing'} onSubmit={onSubmit}>
+      <StepUpField value={view.password} problem={view.passwordProblem} waiting={view.step === 'renewing'} onText={onText} />
+    </Form>
   </>
 );

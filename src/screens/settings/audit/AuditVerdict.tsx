@@ -3,6 +3,7 @@ import type { AuditCheckView } from '../../../../machines/settings/auditCheck/au
 import { groupsOf, labelOf } from '../../../../machines/settings/auditTrails/auditTrails.rules';
 import { Button } from '../../../ui/buttons/Button';
 import { Copyable } from '../../../ui/buttons/Copyable';
+import { Form } from '../../../ui/controls/Form';
 import { TextField } from '../../../ui/controls/TextField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { OutcomeHead, Stamp } from '../../../ui/layers/OutcomeSheet';
@@ -29,7 +30,7 @@ interface PasteProps {
 function OtherFingerprint({ problem, onPaste }: PasteProps) {
   const [text, setText] = useState('');
   return (
-    <div>
+    <Form onSubmit={() => text.trim() !== '' && onPaste(text)}>
       <TextField
         label="Fingerprint you kept elsewhere"
         optional
@@ -38,8 +39,8 @@ function OtherFingerprint({ problem, onPaste }: PasteProps) {
         value={text}
         onText={setText}
       />
-      {text.trim() !== '' && <Button onPress={() => onPaste(text)}>Check against it</Button>}
-    </div>
+      {text.trim() !== '' && <Button type="submit">Check against it</Button>}
+    </Form>
   );
 }
 
