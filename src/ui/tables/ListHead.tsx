@@ -24,7 +24,7 @@ const onPhone = css({
   // A filter without a search stands beside the views.
   '&:not(:has(search)):has(> :last-child:not(:empty))': {
     gridTemplateColumns: '[minmax(0, 1fr) 2.75rem]',
-    '& > :first-child': { order: '1' },
+    '& > div:first-child': { order: '1' },
   },
   '& > :empty': { display: 'none' },
 });
