@@ -8,6 +8,7 @@ import { firstPage } from './scripts/vite/firstPage';
 import { importAgain } from './scripts/vite/importAgain';
 import { neverShips } from './scripts/vite/neverShips';
 import { noEvalProbe } from './scripts/vite/noEvalProbe';
+import { orderQueries } from './scripts/vite/orderQueries';
 import { plainImports } from './scripts/vite/plainImports';
 import { staticStyles } from './scripts/vite/staticStyles';
 import { wordlessBuild } from './scripts/vite/wordless';
@@ -27,6 +28,7 @@ export default defineConfig({
   define: { __FLOWS__: JSON.stringify(flowsHash()) },
   plugins: [
     react(),
+    orderQueries(),
     plainImports(),
     importAgain(),
     noEvalProbe(),

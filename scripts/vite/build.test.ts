@@ -7,6 +7,7 @@ import { css } from '../../styled-system/css';
 import { firstStyles } from './firstStyles';
 import { shippedByMistake } from './neverShips';
 import { withoutProbe } from './noEvalProbe';
+import { withOrderedQueries } from './orderQueries';
 import { exportedStyles, withStaticStyles } from './staticStyles';
 import { freeOfEffects, wordless } from './wordless';
 
@@ -71,6 +72,41 @@ describe('the styles of the first page', () => {
   it('are without what is for paper only', () => {
     const sheet = '@media print{a{color:black}}@layer utilities{@media print{.print\\:d_none{display:none}}.m_1{margin:1px}}';
     expect(firstStyles(sheet, 'const a = "m_1 print:d_none"')).toBe('@layer utilities{.m_1{margin:1px}}');
+  });
+});
+
+const query = (params: string) => `@media ${params}{.a{margin:0}}`;
+
+describe('the rules for widths', () => {
+  // Panda compares `(width < 90rem)` with `max-width` differently from each side.
+  const ordered = [
+    '@layer compositions{@media (width >= 48rem){.a{margin:0}}@media (width < 48rem){.a{margin:0}}}',
+    '.a{margin:0}',
+    query('screen and (min-width: 48rem)'),
+    query('screen and (min-width: 1280px)'),
+    query('(width >= 90rem)'),
+    query('(48rem <= width < 90rem)'),
+    query('(width < 90rem)'),
+    query('screen and (max-width: 79.9975rem)'),
+    query('screen and (max-width: 47.9975rem)'),
+    '@container (width >= 36rem){.a{margin:0}}',
+    '@container (width >= 52rem){.a{margin:0}}',
+    '@container (width < 44rem){.a{margin:0}}',
+    query('(hover: none)'),
+    query('print'),
+  ];
+
+  it('stand in one order, however the sheet had them', () => {
+    const sheet = (rules: readonly string[]) => `@layer utilities{${rules.join('')}}`;
+    const [layer = '', rule = '', ...queries] = ordered;
+    const turned = queries.map((_, at) => [...queries.slice(at), layer, rule, ...queries.slice(0, at)]);
+    for (const rules of [...turned, [layer, ...queries.toReversed(), rule]])
+      expect(withOrderedQueries(sheet(rules))).toBe(sheet(ordered));
+  });
+
+  it('stay where they are in styles written by hand', () => {
+    const byHand = `@layer base{${query('print')}${query('(width < 48rem)')}}${query('(width >= 48rem)')}${query('(width >= 30rem)')}`;
+    expect(withOrderedQueries(byHand)).toBe(byHand);
   });
 });
 

@@ -35,6 +35,7 @@ export function Arrival() {
         isTall={page?.isTall}
         hasViews={page?.hasViews}
         hasNoAction={page?.hasNoAction}
+        hasWayBack={page?.hasWayBack}
         groups={groups.map(({ labels, ...group }) => ({
           ...group,
           places: labels.map((label) => ({ label, isOpen: page?.place === `${group.name} ${label}` })),

@@ -1,6 +1,6 @@
 /**
- * Each list for the frame of an arrival: the heads of its table, whether its rows have two lines, whether saved views or tabs stand above it, and
- * whether no button stands beside its title. Only the build reads them, because the columns come with the code of their page. Heads that depend on
+ * Each list for the frame of an arrival: the heads of its table, whether its rows have two lines, whether saved views or tabs stand above it,
+ * whether no button stands beside its title, and whether a way back stands above it. Only the build reads them, because the columns come with the code of their page. Heads that depend on
  * the role are left out.
  */
 import type { ListOutline } from '../../ui/shell/PageOutline';
@@ -78,7 +78,7 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
   },
   '/dashboard/business/qr-codes': { heads: ['QR Code Name', 'Type', 'Status'], hasViews: true },
   '/dashboard/account/virtual-wallets': { heads: ['Account name', 'Account number', 'Bank name', 'Account alias'] },
-  '/dashboard/account/split-settlements': { heads: ['Name', 'Currency', 'Active', 'Rate type'] },
+  '/dashboard/account/split-settlements': { heads: ['Name', 'Currency', 'Active', 'Rate type'], hasWayBack: true },
   '/dashboard/balance/history': {
     heads: ['Date', 'Description', 'Type', 'Direction', 'Amount', 'Balance after'],
     hasViews: true,
@@ -92,6 +92,8 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
     heads: ['Name', 'Email', 'Country', 'Verification Status', 'Business Type'],
     hasViews: true,
   },
+  '/dashboard/business/refunds/bulk': { hasWayBack: true, hasNoAction: true },
+  '/dashboard/business/products/new-product': { hasWayBack: true },
   '/dashboard/account/settlements/grouped': { hasNoAction: true },
   '/dashboard/account/settlements': { hasNoAction: true },
   '/dashboard/balance/rolling-reserve': { hasNoAction: true },

@@ -3,7 +3,9 @@ import type { Chargeback } from '../../../machines/chargebacks/chargebacks/charg
 import { isTreatable, nearest, sumOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { today } from '../../../machines/kit/values/days';
 import { css } from '../../../styled-system/css';
+import { OpenTab } from '../../ui/buttons/OpenTab';
 import { Meter } from '../../ui/feedback/Meter';
+import { PhoneFold } from '../../ui/layout/PhoneFold';
 import { formatDay, formatShortTime } from '../../ui/text/dates';
 import { formatCount, formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
@@ -43,32 +45,39 @@ export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
   return (
     <>
       <PartError part={part} what="your chargeback overview" />
-      <StatStrip
-        label="Chargeback overview"
-        busy={busy && value === null}
-        figures={[
-          {
-            label: 'Remaining of your threshold',
-            value: used === null ? null : <Threshold used={used} />,
-            note: used !== null && (
-              <span className={meter}>
-                <Meter percent={used} />
-                <span>{used}% used</span>
-              </span>
-            ),
-          },
-          {
-            label: 'Chargeback Value',
-            value: amount === null ? null : <Money amount={amount} currency={currency} size="figure" />,
-            note: amount !== null && held !== null && `${formatSigned(held, currency)} is held now`,
-          },
-          {
-            label: 'Chargeback Count',
-            value: count === null ? null : formatCount(count),
-            note: same && <Waiting all={same} named={same.length === all?.length ? '' : ` in ${currency}`} />,
-          },
-        ]}
-      />
+      <PhoneFold label="Left of your threshold" figure={used === null ? '—' : <Threshold used={used} />}>
+        <OpenTab
+          label="Chargebacks"
+          open="Overview"
+          closed={{ label: 'Holding Balance', reason: 'Not offered by the provider' }}
+        />
+        <StatStrip
+          label="Chargeback overview"
+          busy={busy && value === null}
+          figures={[
+            {
+              label: 'Remaining of your threshold',
+              value: used === null ? null : <Threshold used={used} />,
+              note: used !== null && (
+                <span className={meter}>
+                  <Meter percent={used} />
+                  <span>{used}% used</span>
+                </span>
+              ),
+            },
+            {
+              label: 'Chargeback Value',
+              value: amount === null ? null : <Money amount={amount} currency={currency} size="figure" />,
+              note: amount !== null && held !== null && `${formatSigned(held, currency)} is held now`,
+            },
+            {
+              label: 'Chargeback Count',
+              value: count === null ? null : formatCount(count),
+              note: same && <Waiting all={same} named={same.length === all?.length ? '' : ` in ${currency}`} />,
+            },
+          ]}
+        />
+      </PhoneFold>
     </>
   );
 }

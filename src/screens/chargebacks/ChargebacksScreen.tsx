@@ -19,7 +19,6 @@ import { isPositive } from '../../../machines/kit/values/money';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { type List, useList } from '../../flow/useList';
 import { useResource } from '../../flow/useResource';
-import { OpenTab } from '../../ui/buttons/OpenTab';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { GroupRow } from '../../ui/tables/GroupRow';
@@ -77,11 +76,6 @@ export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }:
   return (
     <Page title={title}>
       <Stack>
-        <OpenTab
-          label="Chargebacks"
-          open="Overview"
-          closed={{ label: 'Holding Balance', reason: 'Not offered by the provider' }}
-        />
         <ChargebackCards part={overview} currency={currency} all={all} />
         <ListSection
           list={list}

@@ -1,5 +1,6 @@
 import type { SumOf, InvoiceSums as Sums } from '../../../machines/invoices/invoices/invoices.rules';
 import { css } from '../../../styled-system/css';
+import { PhoneFold } from '../../ui/layout/PhoneFold';
 import { formatCount } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { StatStrip } from '../../ui/text/StatStrip';
@@ -31,16 +32,22 @@ export function InvoiceSums({ part, currency }: InvoiceSumsProps) {
   return (
     <>
       <PartError part={part} what="the totals" />
-      <StatStrip
-        label="Sums of your invoices"
-        busy={busy && value === null}
-        figures={[
-          { label: 'Left to be paid', value: money(value?.left), note: value && `${invoices(value.left)}, after part payments` },
-          { label: 'Overdue', value: money(value?.overdue), note: value && <Overdue sum={value.overdue} /> },
-          { label: 'Being confirmed', value: money(value?.confirming), note: value && invoices(value.confirming) },
-          { label: 'Received', value: money(value?.received), note: value && `from ${invoices(value.received)}` },
-        ]}
-      />
+      <PhoneFold label="Left to be paid" figure={money(value?.left)}>
+        <StatStrip
+          label="Sums of your invoices"
+          busy={busy && value === null}
+          figures={[
+            {
+              label: 'Left to be paid',
+              value: money(value?.left),
+              note: value && `${invoices(value.left)}, after part payments`,
+            },
+            { label: 'Overdue', value: money(value?.overdue), note: value && <Overdue sum={value.overdue} /> },
+            { label: 'Being confirmed', value: money(value?.confirming), note: value && invoices(value.confirming) },
+            { label: 'Received', value: money(value?.received), note: value && `from ${invoices(value.received)}` },
+          ]}
+        />
+      </PhoneFold>
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { type Field, isInBar, type Option, withValue } from '../../../machines/kit/list/filters';
+import { type ReactNode, useState } from 'react';
+import { type Field, isInBar, withValue } from '../../../machines/kit/list/filters';
 import { rangeError } from '../../../machines/kit/values/days';
 import type { FilterState } from '../../flow/useList';
 import { FilterPanel } from '../../ui/layers/FilterPanel';
 import { useMedia } from '../../ui/layout/useMedia';
+import { FilterChips } from './FilterChips';
 import { BarChoice, dayFields, FilterField, FilterSearch } from './FilterField';
+import type { FilterOptions } from './filterOptions';
 import { filterText } from './filterText';
 import { usePreloaded } from './lazyDialog';
 import { useNew } from './useNew';
@@ -12,23 +14,24 @@ import { useNew } from './useNew';
 const WITH_DAYS = [dayFields.fetch];
 const WITHOUT: readonly [] = [];
 
-/** Options that only the page knows, by the name of their filter. */
-export type FilterOptions<Filter extends object> = Partial<Readonly<Record<keyof Filter, readonly Option[]>>>;
-
 interface FilterBarProps<Filter extends object> {
   readonly filters: FilterState<Filter>;
   readonly options?: FilterOptions<Filter> | undefined;
+  /** What else can be done with the list. Only the sheet of a phone has it. */
+  readonly tools?: ReactNode;
 }
 
-/** The searches, the choices that are always shown, the filter panel and the days of a list. The panel shows only if it has filters. A narrow page has the days in it too. */
-export function FilterBar<Filter extends object>({ filters, options }: FilterBarProps<Filter>) {
+/** The searches, the choices that are always shown, the filter panel and the days of a list. The panel shows only if it has filters. On a phone all but the searches is in the panel, with what narrows the list and its tools. */
+export function FilterBar<Filter extends object>({ filters, options, tools }: FilterBarProps<Filter>) {
   const { fields, keys, value, apply } = filters;
   const isWide = useMedia('(min-width: 768px)');
   // A new filter replaces what is entered. The controls stay, so that the one that applied it keeps the focus.
   const shown = JSON.stringify(value);
   const inPanel = keys.filter((key) => {
     const { control } = fields[key];
-    return (!isWide && control.kind === 'dates') || (control.kind === 'select' && control.place === 'panel');
+    return (
+      (!isWide && (control.kind === 'dates' || isInBar(control))) || (control.kind === 'select' && control.place === 'panel')
+    );
   });
   const dated = keys.filter((key) => fields[key].control.kind === 'dates');
   const days = isWide ? dated : [];
@@ -47,7 +50,7 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
           />
         ))}
       {keys
-        .filter((key) => isInBar(fields[key].control))
+        .filter((key) => isWide && isInBar(fields[key].control))
         .map((key) => (
           <BarChoice
             key={key}
@@ -57,7 +60,15 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
             onChange={(next) => apply(withValue(value, key, next))}
           />
         ))}
-      {inPanel.length > 0 && <Panel filters={filters} keys={inPanel} options={options} label="Filter" />}
+      {(inPanel.length > 0 || !isWide) && (
+        <Panel
+          filters={filters}
+          keys={inPanel}
+          options={options}
+          label={inPanel.length > 0 ? 'Filter' : 'Options'}
+          {...(!isWide && { tools, applied: <FilterChips filters={filters} options={options} /> })}
+        />
+      )}
       {days.map((key) => (
         <Panel key={key} filters={filters} keys={[key]} options={options} label={fields[key].label} days={key} />
       ))}
@@ -68,12 +79,13 @@ export function FilterBar<Filter extends object>({ filters, options }: FilterBar
 interface PanelProps<Filter extends object> extends FilterBarProps<Filter> {
   readonly label: string;
   readonly keys: readonly (keyof Filter & string)[];
+  readonly applied?: ReactNode;
   /** The filter of days, if it is the only one. */
   readonly days?: keyof Filter & string;
 }
 
 /** Choices apply when the panel is submitted. */
-function Panel<Filter extends object>({ filters, keys, options, label, days }: PanelProps<Filter>) {
+function Panel<Filter extends object>({ filters, keys, options, label, days, tools, applied }: PanelProps<Filter>) {
   const { fields, value, empty, apply } = filters;
   const [draft, setDraft] = useState(value);
   const [isTried, setTried] = useState(false);
@@ -90,7 +102,9 @@ function Panel<Filter extends object>({ filters, keys, options, label, days }: P
     <FilterPanel
       label={label}
       {...(days && { days: filterText(fields[days], value[days]) })}
-      count={days ? 0 : keys.filter((key) => !fields[key].isEmpty(value[key])).length}
+      tools={tools}
+      applied={applied}
+      count={days ? 0 : keys.filter((key) => !isInBar(fields[key].control) && !fields[key].isEmpty(value[key])).length}
       isValid={() => {
         setTried(true);
         return !isWrong;

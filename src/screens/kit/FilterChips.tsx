@@ -1,7 +1,7 @@
 import { cleared, isInBar, withValue } from '../../../machines/kit/list/filters';
 import type { FilterState } from '../../flow/useList';
 import { Chips } from '../../ui/controls/Chips';
-import type { FilterOptions } from './FilterBar';
+import type { FilterOptions } from './filterOptions';
 import { filterName, filterText } from './filterText';
 
 interface FilterChipsProps<Filter extends object> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DateRange, Field, Option } from '../../../machines/kit/list/filters';
+import { type DateRange, type Field, isInBar, type Option } from '../../../machines/kit/list/filters';
 import { namedDays, rangeError, today, typedDay } from '../../../machines/kit/values/days';
 import { SearchField } from '../../ui/controls/SearchField';
 import { SelectField } from '../../ui/controls/SelectField';
@@ -23,6 +23,7 @@ export function FilterField<Value>(props: FilterFieldProps<Value>) {
   const { control, label } = field;
   switch (control.kind) {
     case 'select':
+      if (isInBar(control)) return <SelectField label={label} {...barChoice(props)} />;
       return (
         <SelectField
           label={label}
@@ -44,18 +45,19 @@ export function FilterField<Value>(props: FilterFieldProps<Value>) {
 }
 
 /** A choice above the list of which rows it is of. It applies at once. A value that is not among the options means the first one. */
-export function BarChoice<Value>({ field: { control, label }, value, options, onChange }: FilterFieldProps<Value>) {
-  if (control.kind !== 'select') return null;
+export const BarChoice = <Value,>(props: FilterFieldProps<Value>) => (
+  <SelectInLine label={props.field.label} {...barChoice(props)} />
+);
+
+function barChoice<Value>({ field: { control }, value, options, onChange }: FilterFieldProps<Value>) {
+  if (control.kind !== 'select') return { options: [], value: '', onChoose: () => {} };
   const offered = options ?? control.options;
   const chosen = control.get(value);
-  return (
-    <SelectInLine
-      label={label}
-      options={offered}
-      value={offered.some((one) => one.value === chosen) ? chosen : ''}
-      onChoose={(text) => onChange(control.set(text))}
-    />
-  );
+  return {
+    options: offered,
+    value: offered.some((one) => one.value === chosen) ? chosen : '',
+    onChoose: (text: string) => onChange(control.set(text)),
+  };
 }
 
 /** A closed panel needs no days, so their code loads when the page is idle, or when a panel opens. */

@@ -9,7 +9,7 @@ import { css } from '../../../styled-system/css';
 import type { DetailsPages } from '../../flow/detailsPages';
 import { useColumnChoice } from '../../flow/useColumnChoice';
 import type { FilterState, List } from '../../flow/useList';
-import type { SortableColumn } from '../../flow/useSort';
+import { type SortableColumn, useSort } from '../../flow/useSort';
 import { Button } from '../../ui/buttons/Button';
 import { Empty } from '../../ui/feedback/Empty';
 import type { Drawn } from '../../ui/feedback/EmptyDrawing';
@@ -18,11 +18,14 @@ import type { Unloaded } from '../../ui/feedback/PageErrors';
 import { Stack } from '../../ui/layout/Stack';
 import { useMedia } from '../../ui/layout/useMedia';
 import { ColumnChooser } from '../../ui/tables/ColumnChooser';
-import { ListTools } from '../../ui/tables/ListTools';
+import { ListHead } from '../../ui/tables/ListHead';
+import { ListTools, SheetTools } from '../../ui/tables/ListTools';
+import { SortChoice } from '../../ui/tables/SortChoice';
 import type { RowGroup } from '../../ui/tables/Table';
 import { Toolbar } from '../../ui/tables/Toolbar';
-import { FilterBar, type FilterOptions } from './FilterBar';
+import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
+import type { FilterOptions } from './filterOptions';
 import { filterText } from './filterText';
 import { ListTable } from './ListTable';
 import { ListViews } from './ListViews';
@@ -113,18 +116,34 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
     );
   return (
     <Stack>
-      <ListViews
-        filters={filters}
-        list={words.caption}
-        views={views}
-        counts={counts?.view.value ?? null}
-        counted={counts !== undefined}
-        found={list.view.busy || list.view.fault ? null : foundIn(list.view)}
-      />
-      {counts && <PartError part={counts} what={{ minor: 'the number of rows of each view' }} />}
-      <Tools list={list} options={options} tools={tools} chooser={chooser} download={download} />
+      <ListHead
+        views={
+          <>
+            <ListViews
+              filters={filters}
+              list={words.caption}
+              views={views}
+              counts={counts?.view.value ?? null}
+              counted={counts !== undefined}
+              found={list.view.busy || list.view.fault ? null : foundIn(list.view)}
+            />
+            {counts && <PartError part={counts} what={{ minor: 'the number of rows of each view' }} />}
+          </>
+        }
+      >
+        <Tools
+          list={list}
+          columns={columns}
+          usual={props.usual}
+          options={options}
+          tools={tools}
+          chooser={chooser}
+          download={download}
+        />
+      </ListHead>
       <ListTable<Row, Filter>
         {...table}
+        isSortElsewhere
         columns={columns}
         list={list}
         caption={words.caption}
@@ -150,7 +169,7 @@ const isBare = <Row, Filter extends object>({ view: { shownAt, fault, total, que
   !filters.isFiltered(filters.value) &&
   filters.keys.every((key) => !isInBar(filters.fields[key].control) || filters.value[key] === filters.empty[key]);
 
-interface ToolsProps<Row, Filter extends object> {
+interface ToolsProps<Row, Filter extends object> extends Pick<ListSectionProps<Row, Filter>, 'columns' | 'usual'> {
   readonly list: List<Row, Filter>;
   readonly options: FilterOptions<Filter> | undefined;
   readonly tools: ReactNode;
@@ -158,12 +177,14 @@ interface ToolsProps<Row, Filter extends object> {
   readonly download: ReactNode;
 }
 
-function Tools<Row, Filter extends object>({ list, options, tools, chooser, download }: ToolsProps<Row, Filter>) {
+function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
+  const { list, columns, usual, options, tools, chooser, download } = props;
+  const isWide = useMedia('(min-width: 768px)');
   const { filters, refresh } = list;
   const { shownAt, busy } = list.view;
   const isFailed = list.view.fault !== null;
   // An open detail panel does not rerender the toolbar.
-  return useMemo(
+  const wide = useMemo(
     () => (
       <Stack close>
         <Toolbar>
@@ -179,6 +200,35 @@ function Tools<Row, Filter extends object>({ list, options, tools, chooser, down
     ),
     [filters, options, tools, shownAt, busy, isFailed, refresh, chooser, download],
   );
+  if (isWide) return wide;
+  return (
+    <Toolbar>
+      <FilterBar
+        filters={filters}
+        options={options}
+        tools={
+          <Stack>
+            <SheetSort view={list.view} columns={columns} usual={usual} />
+            <SheetTools at={shownAt} busy={busy} failed={isFailed} onRefresh={refresh}>
+              {download}
+            </SheetTools>
+          </Stack>
+        }
+      />
+      {tools}
+    </Toolbar>
+  );
+}
+
+interface SheetSortProps<Row, Filter extends object> extends Pick<ListSectionProps<Row, Filter>, 'columns' | 'usual'> {
+  readonly view: List<Row, Filter>['view'];
+}
+
+/** The choice of an order in the sheet of a phone, whose entries have no heads to press. */
+function SheetSort<Row, Filter extends object>({ view, columns, usual }: SheetSortProps<Row, Filter>) {
+  const { rows, sort } = useSort(view, columns, usual);
+  const heads = columns.map(({ key, head, order }) => ({ key, head, sortable: order !== undefined }));
+  return rows.length > 1 && <SortChoice columns={heads} sort={sort} awaited={false} />;
 }
 
 /** The one currency that a list is of, and the filter that shows all. */

@@ -34,6 +34,8 @@ interface ListTableProps<Row, Filter> {
   /** Shows for no rows, but not while it is unknown whether there are any. */
   readonly empty: ReactNode;
   readonly lost: Unloaded;
+  /** A phone has the choice of an order in its filter sheet. */
+  readonly isSortElsewhere?: boolean;
   /** Divides the rows while they are in the provider's order. Without it, a narrow page divides them into days. */
   readonly groupOf?: ((row: Row) => RowGroup<Row>) | undefined;
   /** Shows the rows in another way than as a table, if there are any. */

@@ -1,6 +1,6 @@
 import type { FilterState } from '../../flow/useList';
 import { filterWords } from './exportWords';
-import type { FilterOptions } from './FilterBar';
+import type { FilterOptions } from './filterOptions';
 
 interface Listed<Filter extends object> {
   readonly filters: FilterState<Filter>;

@@ -1,7 +1,7 @@
 /** The filter of a list in words, for the dialog that exports it. */
 import type { FilterState } from '../../flow/useList';
 import { formatCount } from '../../ui/text/format';
-import type { FilterOptions } from './FilterBar';
+import type { FilterOptions } from './filterOptions';
 import { filterName, filterText } from './filterText';
 
 /** Returns what narrows the list, one sentence each. Empty if nothing does. */

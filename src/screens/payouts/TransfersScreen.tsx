@@ -9,6 +9,7 @@ import { buttonStyle } from '../../ui/buttons/button.style';
 import { Tabs } from '../../ui/buttons/Tabs';
 import { Alert } from '../../ui/feedback/Alert';
 import { Page } from '../../ui/layout/Page';
+import { PhoneFold } from '../../ui/layout/PhoneFold';
 import { Stack } from '../../ui/layout/Stack';
 import { formatCount } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
@@ -129,17 +130,19 @@ function WalletFigures({ wallet, busy }: { readonly wallet: PayoutWallet | null;
   const money = (amount: string | null) =>
     wallet && amount !== null ? <Money amount={amount} currency={wallet.currency} size="figure" /> : null;
   return (
-    <StatStrip
-      label="Wallet"
-      busy={busy}
-      figures={[
-        { label: 'Payout Balance', value: money(wallet?.availableBalance ?? null) },
-        { label: 'Total Transfer', value: money(wallet?.totalTransfer ?? null) },
-        {
-          label: 'Successful Transfers',
-          value: wallet?.successfulTransfers == null ? null : formatCount(wallet.successfulTransfers),
-        },
-      ]}
-    />
+    <PhoneFold isBelow label="Payout Balance" figure={money(wallet?.availableBalance ?? null)}>
+      <StatStrip
+        label="Wallet"
+        busy={busy}
+        figures={[
+          { label: 'Payout Balance', value: money(wallet?.availableBalance ?? null) },
+          { label: 'Total Transfer', value: money(wallet?.totalTransfer ?? null) },
+          {
+            label: 'Successful Transfers',
+            value: wallet?.successfulTransfers == null ? null : formatCount(wallet.successfulTransfers),
+          },
+        ]}
+      />
+    </PhoneFold>
   );
 }

@@ -3,6 +3,7 @@ import type { SettlementSummary } from '../../../machines/settlements/settlement
 import { notPaidYet } from '../../../machines/settlements/settlementSummary/settlementSummary.rules';
 import { Link } from '../../flow/Link';
 import { linkStyle } from '../../ui/buttons/button.style';
+import { PhoneFold } from '../../ui/layout/PhoneFold';
 import { Section } from '../../ui/layout/Section';
 import { formatDay } from '../../ui/text/dates';
 import { formatCount, formatSigned } from '../../ui/text/format';
@@ -44,48 +45,50 @@ export function NotPaidYet({ part, currency, reserve, transactions }: NotPaidYet
       </span>
     );
   return (
-    <Section title="Not settled yet">
-      <PartError part={part} what="what is not settled yet" />
-      <StatStrip
-        label="What is not paid to you yet"
-        busy={busy && value === null}
-        figures={[
-          {
-            label: 'Not in a settlement yet',
-            value: money(value?.unsettled.amount),
-            note: value && <Unsettled count={value.unsettled.count} currency={currency} transactions={transactions} />,
-          },
-          {
-            label: 'Pending',
-            value: money(value?.pending.amount, '+ '),
-            note:
-              value &&
-              settlements('Pending', value.pending.count, value.nextAt === null ? '' : `, expected ${formatDay(value.nextAt)}`),
-          },
-          {
-            label: 'Flagged',
-            value: money(value?.flagged.amount, '+ '),
-            note: value && settlements('Flagged', value.flagged.count, ', held for review by the provider'),
-          },
-          {
-            label: 'Not paid to you yet',
-            value: money(value ? notPaidYet(value) : undefined, '= '),
-            note: value?.reserve && (
-              <span>
-                Held in reserve comes on top:{' '}
-                {reserve === null ? (
-                  formatSigned(value.reserve, currency)
-                ) : (
-                  <Link href={reserve} className={linkStyle}>
-                    {formatSigned(value.reserve, currency)}
-                  </Link>
-                )}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </Section>
+    <PhoneFold label="Not paid to you yet" figure={money(value ? notPaidYet(value) : undefined)}>
+      <Section title="Not settled yet">
+        <PartError part={part} what="what is not settled yet" />
+        <StatStrip
+          label="What is not paid to you yet"
+          busy={busy && value === null}
+          figures={[
+            {
+              label: 'Not in a settlement yet',
+              value: money(value?.unsettled.amount),
+              note: value && <Unsettled count={value.unsettled.count} currency={currency} transactions={transactions} />,
+            },
+            {
+              label: 'Pending',
+              value: money(value?.pending.amount, '+ '),
+              note:
+                value &&
+                settlements('Pending', value.pending.count, value.nextAt === null ? '' : `, expected ${formatDay(value.nextAt)}`),
+            },
+            {
+              label: 'Flagged',
+              value: money(value?.flagged.amount, '+ '),
+              note: value && settlements('Flagged', value.flagged.count, ', held for review by the provider'),
+            },
+            {
+              label: 'Not paid to you yet',
+              value: money(value ? notPaidYet(value) : undefined, '= '),
+              note: value?.reserve && (
+                <span>
+                  Held in reserve comes on top:{' '}
+                  {reserve === null ? (
+                    formatSigned(value.reserve, currency)
+                  ) : (
+                    <Link href={reserve} className={linkStyle}>
+                      {formatSigned(value.reserve, currency)}
+                    </Link>
+                  )}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Section>
+    </PhoneFold>
   );
 }
 

@@ -56,15 +56,16 @@ export function RollingReserveScreen({ flows, currency, currencies }: RollingRes
   return (
     <Page title="Rolling reserve">
       <Stack>
-        <ReserveFigures part={summary} currency={currency} />
-        {summary.view.value && (
-          <ReleaseByWeek
-            summary={summary.view.value}
-            week={value.week}
-            // The bars are of the dashboard's currency.
-            onChoose={(week) => apply({ ...withValue(value, 'week', week), status: '', currency: '' })}
-          />
-        )}
+        <ReserveFigures part={summary} currency={currency}>
+          {summary.view.value && (
+            <ReleaseByWeek
+              summary={summary.view.value}
+              week={value.week}
+              // The bars are of the dashboard's currency.
+              onChoose={(week) => apply({ ...withValue(value, 'week', week), status: '', currency: '' })}
+            />
+          )}
+        </ReserveFigures>
         <ListSection
           list={list}
           words={WORDS}

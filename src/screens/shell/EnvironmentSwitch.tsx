@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Workspace } from '../../../machines/shell/session/session.select';
-import { ModeSwitch } from '../../ui/shell/ModeSwitch';
+import { ModeChoice, ModeSwitch } from '../../ui/shell/ModeSwitch';
 
 const MODES = [
   { value: 'Test', icon: 'flask', tone: 'provisional' },
@@ -14,4 +14,9 @@ export interface EnvironmentSwitchProps extends Pick<Workspace, 'environment'> {
 /** NAV-08, NAV-11. */
 export const EnvironmentSwitch = memo(({ environment, onChoose }: EnvironmentSwitchProps) => (
   <ModeSwitch label="Environment" value={environment} modes={MODES} onChoose={onChoose} />
+));
+
+/** The same in the top bar of a phone. */
+export const EnvironmentChoice = memo(({ environment, onChoose }: EnvironmentSwitchProps) => (
+  <ModeChoice label="Environment" value={environment} modes={MODES} onChoose={onChoose} />
 ));

@@ -14,7 +14,7 @@ import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { BackButton } from './BackButton';
 import { BusinessSwitch, type BusinessSwitchProps, nameOfBusiness } from './BusinessSwitch';
 import { CurrencySwitch, type CurrencySwitchProps } from './CurrencySwitch';
-import { EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
+import { EnvironmentChoice, EnvironmentSwitch, type EnvironmentSwitchProps } from './EnvironmentSwitch';
 import type { WayToGoLive } from './GoLive';
 import { NotificationList } from './NotificationList';
 import { type LogOut, ProfileMenu, type ProfileMenuProps } from './ProfileMenu';
@@ -110,7 +110,6 @@ export function Shell(props: ShellProps) {
     <AppShell
       rail={rail}
       corner={<BusinessSwitch {...switcher} small={rail} />}
-      mark={mark}
       foot={isPhone && <bar.Dialog groups={groups} isMoreOpen={drawer === true} onMore={() => setDrawer(true)} />}
       banner={environment === 'Test' && <Banner>{TEST_MODE}</Banner>}
       nav={
@@ -144,6 +143,7 @@ export function Shell(props: ShellProps) {
             {currency}
             {mark}
           </BarPart>
+          {isPhone && <EnvironmentChoice environment={environment} onChoose={onEnvironment} />}
           <BarSeparator />
           <NotificationList notifications={notifications} linkTo={linkTo} onOpen={onOutdated} />
           <ProfileMenu user={user} recording={recording} onShowFlow={onShowFlow} help={help} logOut={logOut} />

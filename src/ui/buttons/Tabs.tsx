@@ -14,7 +14,7 @@ interface TabsProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-const whole = css({ display: 'grid', gap: { base: '5', md: '4' }, minW: '0' });
+const whole = css({ display: 'grid', gap: { base: '[var(--apart, token(spacing.5))]', md: '4' }, minW: '0' });
 // The list scrolls if it does not fit. Its rule is below the tabs', so nothing is cut off.
 const list = css({
   display: 'flex',

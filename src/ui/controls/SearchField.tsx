@@ -28,10 +28,9 @@ const whole = css({
   flex: { base: '[1 1 12rem]', md: '[1 1 14rem]' },
   w: 'full',
   maxW: { md: '[28rem]' },
-  // The choice of a column needs its own line.
   '&:has(select)': {
     // Next to an open panel it is shorter, so that the tools of a list fit in its row.
-    flex: { base: '[1 0 100%]', md: '[1 1 clamp(10.5rem, 22cqi, 14rem)]' },
+    flex: { base: '[1 1 12rem]', md: '[1 1 clamp(10.5rem, 22cqi, 14rem)]' },
     // With less room the tools have a row of their own, so that the choice and the words can be read.
     md: { '@container (width < 44rem)': { flex: '[1 1 24rem]' } },
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Children, type ReactNode, useId, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { Button } from '../buttons/Button';
 import { buttonStyle } from '../buttons/button.style';
@@ -7,6 +7,8 @@ import { useMedia } from '../layout/useMedia';
 import { Icon } from '../theme/Icon';
 import { Drawer } from './Drawer';
 import { FloatingPanel } from './FloatingPanel';
+import { LeaveSheet } from './leaveSheet';
+import { useKept } from './useKept';
 
 interface FilterPanelProps {
   readonly label: string;
@@ -14,7 +16,11 @@ interface FilterPanelProps {
   readonly count: number;
   /** The chosen days, or an empty text, if this panel has days and nothing else. */
   readonly days?: string;
+  /** Nothing, if the sheet has only tools. */
   readonly children: ReactNode;
+  /** On a phone: what narrows the list now, and what else can be done with it. */
+  readonly applied?: ReactNode;
+  readonly tools?: ReactNode;
   /** Returns false if the fields cannot be applied, so that it stays open and shows why. */
   readonly isValid?: () => boolean;
   readonly onApply: () => void;
@@ -41,7 +47,8 @@ const wideOnly = css({ 'search:has(select) ~ * &': { '@container (width < 52rem)
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
 
 /** The filters of a list, applied together: in a panel below their button, or a sheet from below on a narrow page. */
-export function FilterPanel({ label, count, days, children, isValid, onApply, onReset, onLeave }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { label, count, days, children, applied, tools, isValid, onApply, onReset, onLeave } = props;
   const [open, setOpen] = useState(false);
   const isWide = useMedia('(min-width: 768px)');
   const form = useId();
@@ -49,6 +56,8 @@ export function FilterPanel({ label, count, days, children, isValid, onApply, on
     setOpen(false);
     onLeave?.();
   };
+  const [kept, showKept] = useKept(<LeaveSheet value={leave}>{tools}</LeaveSheet>);
+  const hasFields = Children.count(children) > 0;
   const fields = (close: () => void) => (
     <Form
       id={form}
@@ -81,22 +90,22 @@ export function FilterPanel({ label, count, days, children, isValid, onApply, on
       )}
       {days}
       {days !== undefined && <Icon name="chevron-down" />}
-      {count > 0 && (
-        <span className={badge}>
-          {count}
-          <span className={hidden}> applied</span>
-        </span>
-      )}
+      {badgeOf(count)}
     </>
   );
   if (!isWide)
     return (
       <>
         <button className={buttonStyle()} type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-          {face}
+          <Icon name="list-filter" />
+          <span className={hidden}>{hasFields ? 'Filter' : label}</span>
+          {badgeOf(count)}
         </button>
-        <Drawer title={label} open={open} onClose={leave} foot={buttons}>
-          {fields(() => setOpen(false))}
+        {tools && kept}
+        <Drawer title={label} open={open} onClose={leave} foot={hasFields && buttons}>
+          {applied}
+          {hasFields && fields(() => setOpen(false))}
+          <div ref={showKept} />
         </Drawer>
       </>
     );
@@ -117,3 +126,11 @@ export function FilterPanel({ label, count, days, children, isValid, onApply, on
     </FloatingPanel>
   );
 }
+
+const badgeOf = (count: number) =>
+  count > 0 && (
+    <span className={badge}>
+      {count}
+      <span className={hidden}> applied</span>
+    </span>
+  );

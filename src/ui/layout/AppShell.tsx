@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import { Logo } from '../theme/Logo';
-import { TitleActions } from './Page';
 
 interface AppShellProps {
   readonly corner: ReactNode;
   readonly nav: ReactNode;
   readonly top: ReactNode;
-  /** What every page shows next to its title, if the top bar has no room for it. */
-  readonly mark: ReactNode;
   /** Above the page, as a `Banner`. */
   readonly banner?: ReactNode;
   /** On a phone, a `ThumbBar` in place of the sidebar. */
@@ -101,7 +98,7 @@ const footPlace = css({
 const whole = css({ display: 'contents' });
 
 /** The frame of the dashboard: the sidebar on the left, the page on the right. A phone has a bar at its foot instead of the sidebar. */
-export function AppShell({ corner, nav, top, mark, banner, foot, rail, children }: AppShellProps) {
+export function AppShell({ corner, nav, top, banner, foot, rail, children }: AppShellProps) {
   return (
     <div className={shell} data-rail={rail ? '' : undefined}>
       <a className={skip} href="#page" data-screen>
@@ -119,7 +116,7 @@ export function AppShell({ corner, nav, top, mark, banner, foot, rail, children 
       <div className={margin} data-screen />
       {banner}
       <main className={main} id="page" tabIndex={-1}>
-        <TitleActions value={mark}>{children}</TitleActions>
+        {children}
       </main>
       {foot && (
         <div className={footPlace} data-screen>

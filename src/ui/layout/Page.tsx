@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { css } from '../../../styled-system/css';
 import { PageErrors } from '../feedback/PageErrors';
 import { MasterDetail } from '../layers/DetailPanel';
@@ -21,6 +21,24 @@ const page = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gap: { base: '5', md: '6' },
   minW: '0',
+  // On a phone the top bar has the title of a list, so that its first row stands high. Screen readers still read it, and it gets the focus. Below a
+  // way back the title is a name of its own, and stays.
+  '@media (width < 48rem)': {
+    '&:has([data-list-head]):not(:has([data-page-above] a))': {
+      gap: '2',
+      '--apart': 'token(spacing.2)',
+      mt: '-2',
+      '&:has([role=tablist])': { mt: '-4', '--apart': 'token(spacing.1)' },
+      '& [data-page-entry]': { display: 'contents' },
+      // At the top of the page, which would else scroll down when it gets the focus.
+      position: 'relative',
+      '& [data-page-title]': { srOnly: true, display: 'block', top: '0' },
+      '& [data-page-above]': { display: 'none' },
+      '& [data-page-top]': { minH: '0' },
+      // What else leads on from the list stands below it.
+      '& [data-page-top]:has([data-page-actions] :is(a, button))': { order: '1' },
+    },
+  },
   // A foot stands at the end of the window. Where a stack of the page has it, that stack takes the room.
   '&:has([data-page-foot], [data-ledger-foot])': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
   // An empty page has its one button below its words.
@@ -53,7 +71,6 @@ const heading = css({
   letterSpacing: '[-0.012em]',
 });
 const standing = css({ mr: 'auto', flexShrink: '0' });
-const beside = css({ display: { base: 'contents', md: 'none' } });
 const tools = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
@@ -77,28 +94,19 @@ const tools = css({
   },
 });
 
-/** What a phone shows next to every title, because the top bar has no room for it. */
-export const TitleActions = createContext<ReactNode>(null);
-
 /** A page with its title. The title gets the focus after a navigation. */
 export function Page({ title, above, status, actions, pane, children }: PageProps) {
-  const mark = useContext(TitleActions);
   const entitled = useRef<HTMLHeadingElement>(null);
   const whole = (
     <div className={page}>
-      <div className={entry}>
-        {above}
-        <div className={top}>
-          <div className={head}>
+      <div className={entry} data-page-entry>
+        {above && <div data-page-above>{above}</div>}
+        <div className={top} data-page-top>
+          <div className={head} data-page-title>
             <h1 ref={entitled} className={heading} tabIndex={-1}>
               {title}
             </h1>
             {status && <div className={standing}>{status}</div>}
-            {mark && (
-              <div className={beside} data-screen>
-                {mark}
-              </div>
-            )}
           </div>
           {actions && (
             <div className={tools} data-page-actions>

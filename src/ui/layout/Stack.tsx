@@ -16,7 +16,8 @@ const base = css.raw({
   '&:has(> [data-page-foot], > [data-ledger-foot])': { display: 'flex', flexDirection: 'column', flexGrow: '1' },
 });
 const looks = {
-  apart: css(base, { gap: { base: '5', md: '6' } }),
+  // On a phone a page with a list has less, so that its first row stands high.
+  apart: css(base, { gap: { base: '[var(--apart, token(spacing.5))]', md: '6' } }),
   close: css(base, { gap: '2' }),
 };
 

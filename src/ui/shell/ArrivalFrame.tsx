@@ -69,6 +69,7 @@ const dashed = css.raw({
 });
 const control = css(dashed, { w: '[4.75rem]' });
 const mode = css(dashed, { w: '[8.25rem]' });
+const smallMode = css(dashed, { flex: 'none', w: '[2.75rem]', h: '[2.75rem]', md: { display: 'none' } });
 const finder = css(dashed, { w: { base: '[var(--control)]', xl: '[13.5rem]' } });
 const bar = css({ display: 'block', h: '[0.625rem]', borderRadius: 'mark', bg: 'line.faint' });
 const face = css({ display: 'block', flex: 'none', w: '[2rem]', h: '[2rem]', borderRadius: 'control', bg: 'line.faint' });
@@ -217,6 +218,7 @@ export function ArrivalFrame({ title, outline, groups, ...list }: ArrivalFramePr
         <span className={away}>
           <span className={mode} />
         </span>
+        <span className={smallMode} />
         <span className={place}>
           <span className={square} data-skeleton />
         </span>

@@ -78,3 +78,54 @@ export function ModeSwitch<Value extends string>({ label, value, modes, onChoose
     </div>
   );
 }
+
+const small = css.raw({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  flex: 'none',
+  minW: '[2.75rem]',
+  h: '[2.75rem]',
+  px: '1',
+  border: '[1px solid token(colors.line.control)]',
+  borderRadius: 'control',
+  bg: 'sheet',
+  fontSize: 'note',
+  lineHeight: '[0.875rem]',
+  fontWeight: 'medium',
+  '&:has(:focus-visible)': { outline: '[2px solid token(colors.action)]', outlineOffset: '[1px]' },
+});
+const smallLooks = {
+  inked: css(small),
+  provisional: css(small, { bg: 'brass.ground', color: 'brass.ink', border: '[1px dashed token(colors.brass.line)]' }),
+};
+// The browser's own list lies over the icon and the word.
+const over = css({ position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: '0', cursor: 'pointer', appearance: 'none' });
+
+/** The same as a choice, where there is room for the active mode only. */
+export function ModeChoice<Value extends string>({ label, value, modes, onChoose }: ModeSwitchProps<Value>) {
+  const active = modes.find((each) => each.value === value);
+  if (!active) return null;
+  return (
+    <span className={smallLooks[active.tone]}>
+      {active.icon && <ShellIcon name={active.icon} />}
+      <span aria-hidden="true">{value}</span>
+      <select
+        className={over}
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const next = modes.find((each) => each.value === event.target.value);
+          if (next && next.value !== value) onChoose(next.value);
+        }}
+      >
+        {modes.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.value}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

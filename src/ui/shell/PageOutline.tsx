@@ -13,6 +13,8 @@ export interface ListOutline {
   readonly isTall?: boolean | undefined;
   /** Saved views or tabs stand above its table. */
   readonly hasViews?: boolean | undefined;
+  /** The way back stands above its title. */
+  readonly hasWayBack?: boolean | undefined;
   /** No button stands beside its title. */
   readonly hasNoAction?: boolean | undefined;
 }
@@ -24,7 +26,19 @@ interface PageOutlineProps extends ListOutline {
 }
 
 const bar = css({ display: 'block', h: '[0.625rem]', maxW: 'full', borderRadius: 'mark', bg: 'line.faint' });
-const page = css({ display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: '[minmax(0, 1fr)]' });
+const page = css({
+  display: 'grid',
+  gap: { base: '5', md: '6' },
+  '@media (width < 48rem)': {
+    '&[data-list]': {
+      gap: '1',
+      mt: '-2',
+      '& [data-heads-of-views]': { order: '1', mb: '-1' },
+      '& > :last-child': { order: '2' },
+    },
+  },
+  gridTemplateColumns: '[minmax(0, 1fr)]',
+});
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minH: '[var(--control)]' });
 // The way back to the list stands close above the title.
 const crumb = css({
@@ -33,6 +47,16 @@ const crumb = css({
   h: { base: '[2.75rem]', md: '[1.75rem]' },
   mb: { base: '-4', md: '-4' },
   '& > *': { w: '[12rem]' },
+});
+// A phone has the title of a list in its top bar.
+const wideHead = css({ display: { base: 'none', md: 'flex' } });
+// The same before the text of a list or a form.
+const wayBack = css({
+  display: 'grid',
+  alignContent: 'center',
+  h: { base: '[2.75rem]', md: '[1.25rem]' },
+  mb: { base: '[-1rem]', md: '[-1.25rem]' },
+  '& > *': { w: '[9rem]' },
 });
 const heading = css({ fontSize: 'title', lineHeight: 'title', fontWeight: 'strong', letterSpacing: '[-0.012em]' });
 const titleBar = css({ display: 'block', w: '[9rem]', h: '[1.25rem]', borderRadius: 'mark', bg: 'line.faint' });
@@ -50,11 +74,13 @@ const tools = css({
   flexWrap: 'wrap',
   gap: '3',
   '& > *': { display: 'grid' },
-  '& > :first-child': { w: { base: 'full', md: '[28rem]' } },
-  '& > :last-child': { ml: 'auto' },
+  '& > :first-child': { w: { base: '[auto]', md: '[28rem]' }, flex: { base: '1', md: '[none]' } },
+  // A phone has the search and one button.
+  '& > :nth-child(2)': { w: { base: '[2.75rem]', md: '[7rem]' }, px: { base: '3', md: '4' } },
+  '& > :last-child': { display: { base: 'none', md: 'grid' }, ml: 'auto' },
 });
 // The line below saved views.
-const views = css({ h: '[2.25rem]', borderBottom: '[1px solid token(colors.line.soft)]' });
+const views = css({ h: { base: '[2.75rem]', md: '[2.25rem]' }, borderBottom: '[1px solid token(colors.line.soft)]' });
 // The parts of home have the heights that they have with data: what is to do, the figures, the last movements and the chart.
 const section = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '2', alignContent: 'start', minW: '0' });
 const topic = css({ display: 'grid', alignContent: 'center', h: '[2.25rem]', '& > *': { w: '[8rem]', h: '[1rem]' } });
@@ -218,7 +244,7 @@ const outlines = {
   ),
   list: ({ heads, isTall, hasViews }) => (
     <>
-      {hasViews && <div className={views} />}
+      {hasViews && <div className={views} data-heads-of-views />}
       <div className={tools}>
         <span className={control}>{bars(1)}</span>
         <span className={control}>{bars(1)}</span>
@@ -234,9 +260,10 @@ const outlines = {
 /** A page whose code or data is loading: its title is real, and bars show where the rest will be. Hidden from screen readers. */
 export function PageOutline({ title, outline, ...list }: PageOutlineProps) {
   return (
-    <div className={page} aria-hidden="true">
+    <div className={page} aria-hidden="true" data-list={outline === 'list' || undefined}>
       {outline === 'record' && <div className={crumb}>{bars(1)}</div>}
-      <div className={head}>
+      {list.hasWayBack && <div className={wayBack}>{bars(1)}</div>}
+      <div className={outline === 'list' ? cx(head, wideHead) : head}>
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
         {outline === 'list' && !list.hasNoAction && (
           <span className={control} data-frame-action>

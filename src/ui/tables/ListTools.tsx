@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { css } from '../../../styled-system/css';
 import { buttonStyle } from '../buttons/button.style';
+import { LeaveSheet } from '../layers/leaveSheet';
 import { Icon, type IconName } from '../theme/Icon';
 import { UpdatedAt } from './LastUpdated';
 
@@ -34,12 +35,22 @@ interface ToolButtonProps {
 const shortened = css({ '@container (width < 44rem)': { srOnly: true } });
 
 /** A button that shares the rule with Refresh. */
-export const ToolButton = ({ label, icon, onPress }: ToolButtonProps) => (
-  <button className={buttonStyle()} type="button" onClick={onPress}>
-    <Icon name={icon} />
-    <span className={shortened}>{label}</span>
-  </button>
-);
+export function ToolButton({ label, icon, onPress }: ToolButtonProps) {
+  const leave = useContext(LeaveSheet);
+  return (
+    <button
+      className={buttonStyle()}
+      type="button"
+      onClick={() => {
+        leave();
+        onPress();
+      }}
+    >
+      <Icon name={icon} />
+      <span className={shortened}>{label}</span>
+    </button>
+  );
+}
 
 interface ToolProgressProps {
   readonly label: string;
@@ -85,3 +96,27 @@ export const ListTools = ({ at, busy, failed, onRefresh, children }: ListToolsPr
     </div>
   </div>
 );
+
+const inSheet = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+
+/** The same in the filter sheet of a phone. */
+export function SheetTools({ at, busy, failed, onRefresh, children }: ListToolsProps) {
+  const leave = useContext(LeaveSheet);
+  return (
+    <div className={inSheet}>
+      <button
+        className={buttonStyle()}
+        type="button"
+        onClick={() => {
+          leave();
+          onRefresh();
+        }}
+      >
+        <Icon name="refresh" turns={busy} />
+        Refresh
+      </button>
+      {children}
+      <UpdatedAt at={at} busy={busy} failed={failed} quiet />
+    </div>
+  );
+}

@@ -42,6 +42,8 @@ interface TableProps<Row> extends RowLooks<Row> {
   /** The key of the row whose details are open. */
   readonly chosen?: string | null;
   readonly sort?: Sort;
+  /** A phone has the choice of an order in another place. */
+  readonly isSortElsewhere?: boolean;
   /** While it loads, a narrow page keeps the room of its choice of an order. */
   readonly sortAwaited?: boolean;
   /** Divides the entries of a narrow page, and a table if its groups have heads there. Rows of one group follow each other. */
@@ -115,7 +117,9 @@ export function Table<Row>(props: TableProps<Row>) {
   };
   return (
     <div className={wrap}>
-      {(rows.length > 1 || sortAwaited) && <SortChoice columns={columns} sort={sort} awaited={rows.length === 0} />}
+      {!(isNarrow && props.isSortElsewhere) && (rows.length > 1 || sortAwaited) && (
+        <SortChoice columns={columns} sort={sort} awaited={rows.length === 0} />
+      )}
       <div className={gutter}>
         <table
           ref={whole}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchField } from '../controls/SearchField';
 import { TextField } from '../controls/TextField';
@@ -51,6 +52,28 @@ describe('a filter', () => {
     });
     await eventually(() => expect(screen.queryByLabelText('Name')).toBeNull());
     expect(said.onApply).not.toHaveBeenCalled();
+  });
+
+  test('[GEN-06] keeps a tool of its sheet running while the sheet is closed', async () => {
+    viewport(390);
+    const gone = vi.fn();
+    const Tool = () => {
+      useEffect(() => gone, []);
+      return <button type="button">Download</button>;
+    };
+    render(
+      <FilterPanel label="Options" count={0} tools={<Tool />} {...calls()}>
+        {null}
+      </FilterPanel>,
+    );
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Options' }));
+    await screen.findByRole('button', { name: 'Download' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await eventually(() => expect(screen.queryByRole('button', { name: 'Download' })).toBeNull());
+    expect(gone).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Options' }));
+    await screen.findByRole('button', { name: 'Download' });
   });
 
   test('sends a search with Enter, and clears it', () => {

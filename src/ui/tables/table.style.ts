@@ -52,6 +52,10 @@ export const head = css(edges, {
     whiteSpace: 'normal',
     lineHeight: 'note',
     '& > button': { whiteSpace: 'normal', textAlign: '[inherit]', alignItems: 'flex-end' },
+    // Two lines are as high as one, and a currency stays beside the last word, so that the rows keep their place.
+    pt: '[0]',
+    pb: '[2px]',
+    '&[data-right]': { minW: '[6.5rem]' },
   },
 });
 export const sorter = css({
