@@ -7,6 +7,7 @@ import type { DetailsPages } from '../../flow/detailsPages';
 import { OpenedFrom } from '../../flow/openedFrom';
 import { keepPreference, readPreference } from '../../flow/themePreference';
 import type { ListView } from '../../flow/useCollection';
+import { useKeptWidths } from '../../flow/useKeptWidths';
 import { type SortableColumn, useSort } from '../../flow/useSort';
 import { useOfferNeighbours } from '../../ui/buttons/neighbours';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
@@ -64,6 +65,7 @@ export function ListTable<Row, Filter>({
   const revealed = useReturned(details, rows, props.rowKey);
   const isLoading = shownAt === null && fault === null;
   const isSortKept = useKeptSort(props.caption, isLoading ? null : rows.length > 1 && sort.onSort !== undefined);
+  const [widths, keepWidths] = useKeptWidths(props.caption);
   const isLost = fault !== null && rows.length === 0;
   const order = columns.find(({ key }) => key === sort.key)?.order;
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
@@ -83,6 +85,8 @@ export function ListTable<Row, Filter>({
             groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
             busy={busy}
             revealed={revealed}
+            widths={widths}
+            onWidths={keepWidths}
             empty={fault ? <NotLoaded isRuled /> : empty}
           />
         )}
