@@ -25,6 +25,6 @@ it('[GEN-10] the widths of columns are kept for each list, and nothing of its ro
 });
 
 it('[GEN-10] what is no width is left out', () => {
-  localStorage.setItem('kontor:widths Payouts', '12 date\n<b>\n-4 amount\n7');
+  localStorage.setItem('kontor:widths Payouts /', '12 date\n<b>\n-4 amount\n7');
   expect(kept('Payouts')[0]).toEqual({ date: 12 });
 });

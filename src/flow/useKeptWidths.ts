@@ -1,16 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { keepPreference, readPreference } from './themePreference';
 
 type Widths = Readonly<Record<string, number>>;
 
 /**
  * Returns how wide the columns of a list were when this browser last showed its rows, or null, and what keeps it. Its rows decide that, so
- * without it nothing would stand at its place while they load.
+ * without it nothing would stand at its place while they load. A list has widths of its own on each of its pages, but not for each record.
  * @param list the caption of its table
  */
 export function useKeptWidths(list: string): readonly [Widths | null, (widths: Widths) => void] {
-  const name = `widths ${list}`;
-  const [kept] = useState(() => widthsIn(readPreference(name)));
+  const [path] = useLocation();
+  const name = `widths ${list} ${path.replace(/\/[^/]*\d[^/]*/g, '/1')}`;
+  const kept = useMemo(() => widthsIn(readPreference(name)), [name]);
   const keep = useCallback((widths: Widths) => keepPreference(name, textOf(widths)), [name]);
   return [kept, keep];
 }

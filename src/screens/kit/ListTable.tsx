@@ -12,6 +12,7 @@ import { type SortableColumn, useSort } from '../../flow/useSort';
 import { useOfferNeighbours } from '../../ui/buttons/neighbours';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import type { Unloaded } from '../../ui/feedback/PageErrors';
+import type { Widths } from '../../ui/tables/columnWidths';
 import { Pagination } from '../../ui/tables/Pagination';
 import type { Revealed } from '../../ui/tables/revealRow';
 import { type RowGroup, Table } from '../../ui/tables/Table';
@@ -21,6 +22,8 @@ import { PartError } from './PartError';
 interface ListTableProps<Row, Filter> {
   readonly list: { readonly view: ListView<Row, Filter>; readonly send: (event: CollectionEvent<Filter>) => void };
   readonly caption: string;
+  /** How wide its columns usually are. */
+  readonly usualWidths?: Widths | undefined;
   /** Pass the same array while the rows can stay the same. */
   readonly columns: readonly SortableColumn<Row>[];
   /** The provider's order. */
@@ -52,6 +55,7 @@ export function ListTable<Row, Filter>({
   details,
   groupOf,
   rowsAs,
+  usualWidths,
   ...props
 }: ListTableProps<Row, Filter>) {
   const { send, view } = list;
@@ -85,7 +89,7 @@ export function ListTable<Row, Filter>({
             groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
             busy={busy}
             revealed={revealed}
-            widths={widths}
+            widths={widths ?? usualWidths ?? null}
             onWidths={keepWidths}
             empty={fault ? <NotLoaded isRuled /> : empty}
           />
