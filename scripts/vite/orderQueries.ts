@@ -41,7 +41,7 @@ function kindOf({ name, params }: AtRule): number {
 }
 
 /** The order of two queries: wide pages after narrower ones, then what ends at a width, the narrowest last. */
-export function compareQueries(a: AtRule, b: AtRule): number {
+function compareQueries(a: AtRule, b: AtRule): number {
   const byKind = kindOf(a) - kindOf(b);
   if (byKind !== 0) return byKind;
   const [one, other] = [widthsOf(a.params), widthsOf(b.params)];
