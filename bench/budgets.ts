@@ -3,38 +3,38 @@
  */
 const pages: Readonly<Record<string, number>> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet. Tabs bring 12 kB of Ark, which the frame has not.
-  '/dashboard/payout/transfer': 58_500,
+  '/dashboard/payout/transfer': 59_200,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
-  '/dashboard/payout/transfer/bulk': 45_700,
-  '/dashboard/business/refunds/bulk': 44_200,
+  '/dashboard/payout/transfer/bulk': 46_300,
+  '/dashboard/business/refunds/bulk': 44_700,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
-  '/dashboard/settings/users': 40_100,
+  '/dashboard/settings/users': 40_800,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
-  '/dashboard/payout/funding-history': 42_900,
-  '/dashboard/balance/rolling-reserve': 42_000,
+  '/dashboard/payout/funding-history': 43_600,
+  '/dashboard/balance/rolling-reserve': 42_700,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own, and so are the notes about them.
-  '/dashboard/business/customers/customer-details/:id': 53_000,
+  '/dashboard/business/customers/customer-details/:id': 53_700,
   // The keys with their questions and the sheet that shows new ones, above the webhook with its own and the latest deliveries, under tabs. Tabs bring
   // 12 kB of Ark.
-  '/dashboard/settings/api-webhooks': 43_400,
+  '/dashboard/settings/api-webhooks': 44_000,
   // The list under tabs, with the pane of a delivery, the questions about it and the change of the address. Tabs bring 12 kB of Ark.
-  '/dashboard/settings/api-webhooks/deliveries': 57_800,
+  '/dashboard/settings/api-webhooks/deliveries': 58_500,
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
-  '/dashboard/business/payment-links': 52_800,
+  '/dashboard/business/payment-links': 53_500,
   // The list with the pane of a decision, which asks for an outcome again by itself, and the other pages where it is a role's home.
-  '/dashboard/payout/pending-approval': 42_700,
+  '/dashboard/payout/pending-approval': 43_400,
   // The list of shops with tabs above it, and of their products as cards or rows, with a menu in each. Tabs bring 12 kB of Ark.
-  '/dashboard/catalog': 58_500,
-  '/dashboard/catalog/:catalogId/products': 44_700,
+  '/dashboard/catalog': 59_200,
+  '/dashboard/catalog/:catalogId/products': 45_300,
   // The form of a product with its picture, stock and category.
   '/dashboard/catalog/:catalogId/products/create': 38_300,
   '/dashboard/catalog/:catalogId/products/:productId/edit': 38_300,
   // The list below the sums of all invoices, with the draft and the orders that are still open above it, and the file of what it shows.
-  '/dashboard/business/invoice': 43_700,
+  '/dashboard/business/invoice': 44_400,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.
   '/dashboard/business/invoice/new-invoice': 48_400,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,
@@ -55,9 +55,10 @@ export const budgets = {
   /**
    * A page without the frame, unless it is named above. A list with its views, filters, columns and rows takes most of it. Its links to details
    * carry the rows, so that the details lead to the next one. Its filters keep the focus in place, and close when it leaves them. Keys move over
-   * its rows and copy their references, and the way back from details leads to the row. On a phone its filters are a sheet with its tools.
+   * its rows and copy their references, and the way back from details leads to the row. On a phone its filters are a sheet with its tools. Its
+   * columns have their widths before its rows.
    */
-  page: 41_400,
+  page: 42_200,
   pages,
   /** How many files of code the frame asks for, and a page with its frame and the entry. */
   files: { frame: 6, page: 69 },

@@ -29,6 +29,7 @@ const OPEN = ['movement'] as const;
 
 const WORDS: ListWords = {
   caption: 'Movements',
+  widths: { date: 242, description: 294, type: 179, direction: 123, amount: 135, after: 153 },
   none: 'No movements in your wallets yet.',
   noneIn: (currency) => `No movements in your ${currency} wallet yet.`,
   teaches: { drawing: 'movement', sentence: 'Each payment in or out of a wallet appears here, with the balance after it.' },

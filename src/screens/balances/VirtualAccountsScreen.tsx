@@ -38,6 +38,7 @@ const COLUMNS: readonly SortableColumn<VirtualAccount>[] = [
 /** This list has no filters. */
 const WORDS: ListWords = {
   caption: 'Virtual accounts',
+  widths: { name: 340, number: 307, bank: 232, alias: 246 },
   none: 'You currently do not have any virtual wallets.',
   teaches: {
     drawing: 'account',

@@ -29,6 +29,7 @@ const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 const WORDS: ListWords = {
   caption: 'Orders',
+  widths: { date: 131, customer: 340, catalog: 168, items: 96, total: 128, status: 170, sent: 93 },
   none: 'You currently do not have any orders.',
   teaches: {
     drawing: 'product',

@@ -33,6 +33,7 @@ const IN_USE = 'You can delete a category when it has no products.';
 
 const WORDS: ListWords = {
   caption: 'Categories',
+  widths: { name: 249, products: 209, catalogs: 580, action: 88 },
   none: 'You currently do not have any categories.',
   teaches: { drawing: 'product', sentence: 'Customers find products faster under a category. All your catalogs share them.' },
   noMatch: 'No categories match.',

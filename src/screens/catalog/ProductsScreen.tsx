@@ -22,6 +22,7 @@ const OPEN = ['deleting'] as const;
 
 const WORDS: ListWords = {
   caption: 'Products',
+  widths: { name: 246, price: 139, status: 143, stock: 92, orders: 96, sold: 149, state: 91, added: 132, action: 38 },
   none: 'You currently do not have any products.',
   teaches: { drawing: 'product', sentence: 'Add what you sell, with its price, its stock and up to six images.' },
   testData: 'products',

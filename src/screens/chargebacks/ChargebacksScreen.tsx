@@ -43,10 +43,20 @@ interface ChargebacksScreenProps {
 
 const WORDS: ListWords = {
   caption: 'Chargebacks',
+  widths: { due: 204, amount: 148, status: 198, balance: 148, reference: 242, action: 187 },
   none: 'You currently do not have any chargebacks.',
   noMatch: 'No chargebacks match.',
   showAll: 'Reset',
   lost: 'your chargebacks',
+};
+
+/** A status needs more room or less, and so does what can be done with it. */
+const WIDTHS: Readonly<Partial<Record<ChargebackFilter['status'], ListWords['widths']>>> = {
+  Pending: { due: 174, amount: 135, status: 155, balance: 135, reference: 285, action: 242 },
+  'Awaiting Response': { due: 232, amount: 118, status: 226, balance: 118, reference: 275, action: 155 },
+  Won: { due: 257, amount: 179, status: 116, balance: 131, reference: 271, action: 172 },
+  Lost: { due: 264, amount: 135, status: 120, balance: 135, reference: 296, action: 177 },
+  Assessment: { due: 252, amount: 129, status: 182, balance: 129, reference: 266, action: 169 },
 };
 
 const NAMES: Readonly<Record<Group, string>> = {
@@ -63,6 +73,7 @@ export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }:
     status === '' ? chargebackFilters : chargebackFiltersOfStatus,
     status === '' ? {} : { status },
   );
+  const widths = WIDTHS[status] ?? WORDS.widths;
   const details = useDetailsPages(pageOfChargeback);
   // The provider puts only what is closed last, and those that need an answer come first here.
   const rows = useMemo(() => sorted(loaded.view.rows, byDue, 'ascending'), [loaded.view.rows]);
@@ -79,7 +90,7 @@ export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }:
         <ChargebackCards part={overview} currency={currency} all={all} />
         <ListSection
           list={list}
-          words={WORDS}
+          words={widths ? { ...WORDS, widths } : WORDS}
           columns={columns}
           usual={NEAREST_FIRST}
           rowKey={({ id }) => id}

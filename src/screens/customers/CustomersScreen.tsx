@@ -24,6 +24,7 @@ const AHEAD = [maker.fetch];
 
 const WORDS: ListWords = {
   caption: 'Customers',
+  widths: { name: 363, mobile: 190, country: 180, status: 132, added: 211, action: 50 },
   none: 'You currently do not have any customers.',
   teaches: {
     drawing: 'customer',

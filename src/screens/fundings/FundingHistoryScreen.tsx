@@ -39,6 +39,7 @@ const DIALOG = ['open'] as const;
 
 const WORDS: ListWords = {
   caption: 'Fundings',
+  widths: { date: 129, amount: 155, account: 182, alias: 152, method: 146, session: 129, status: 165, fee: 68 },
   none: 'You currently do not have any fundings.',
   teaches: { drawing: 'movement', sentence: 'Money that arrives by bank transfer appears here with its session ID.' },
   noMatch: 'No fundings match.',

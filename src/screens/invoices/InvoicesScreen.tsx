@@ -35,6 +35,7 @@ interface InvoicesScreenProps {
 
 const WORDS: ListWords = {
   caption: 'Invoices',
+  widths: { title: 210, customer: 245, reference: 102, amount: 141, due: 136, status: 259, action: 33 },
   none: 'You currently do not have any invoices.',
   teaches: {
     drawing: 'link',

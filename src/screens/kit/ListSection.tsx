@@ -18,6 +18,7 @@ import type { Unloaded } from '../../ui/feedback/PageErrors';
 import { Stack } from '../../ui/layout/Stack';
 import { useMedia } from '../../ui/layout/useMedia';
 import { ColumnChooser } from '../../ui/tables/ColumnChooser';
+import type { Widths } from '../../ui/tables/columnWidths';
 import { ListHead } from '../../ui/tables/ListHead';
 import { ListTools, SheetTools } from '../../ui/tables/ListTools';
 import { SortChoice } from '../../ui/tables/SortChoice';
@@ -34,6 +35,8 @@ import { TestDataOffer } from './testDataOffer';
 
 export interface ListWords {
   readonly caption: string;
+  /** How wide its columns usually are, by their keys. It is for rows that load before this browser has shown any. */
+  readonly widths?: Widths;
   /** What the page without any rows shows: a drawing, and one sentence that says what the list is for. */
   readonly teaches?: { readonly drawing: Drawn; readonly sentence: string };
   /** The list that test data can fill, if any. */
@@ -147,6 +150,7 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
         columns={columns}
         list={list}
         caption={words.caption}
+        usualWidths={words.widths}
         empty={empty || <NoRows filters={filters} words={words} scope={scope} />}
         lost={words.lost}
       />

@@ -7,10 +7,12 @@ import type { DetailsPages } from '../../flow/detailsPages';
 import { OpenedFrom } from '../../flow/openedFrom';
 import { keepPreference, readPreference } from '../../flow/themePreference';
 import type { ListView } from '../../flow/useCollection';
+import { useKeptWidths } from '../../flow/useKeptWidths';
 import { type SortableColumn, useSort } from '../../flow/useSort';
 import { useOfferNeighbours } from '../../ui/buttons/neighbours';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import type { Unloaded } from '../../ui/feedback/PageErrors';
+import type { Widths } from '../../ui/tables/columnWidths';
 import { Pagination } from '../../ui/tables/Pagination';
 import type { Revealed } from '../../ui/tables/revealRow';
 import { type RowGroup, Table } from '../../ui/tables/Table';
@@ -20,6 +22,8 @@ import { PartError } from './PartError';
 interface ListTableProps<Row, Filter> {
   readonly list: { readonly view: ListView<Row, Filter>; readonly send: (event: CollectionEvent<Filter>) => void };
   readonly caption: string;
+  /** How wide its columns usually are. */
+  readonly usualWidths?: Widths | undefined;
   /** Pass the same array while the rows can stay the same. */
   readonly columns: readonly SortableColumn<Row>[];
   /** The provider's order. */
@@ -51,6 +55,7 @@ export function ListTable<Row, Filter>({
   details,
   groupOf,
   rowsAs,
+  usualWidths,
   ...props
 }: ListTableProps<Row, Filter>) {
   const { send, view } = list;
@@ -64,6 +69,7 @@ export function ListTable<Row, Filter>({
   const revealed = useReturned(details, rows, props.rowKey);
   const isLoading = shownAt === null && fault === null;
   const isSortKept = useKeptSort(props.caption, isLoading ? null : rows.length > 1 && sort.onSort !== undefined);
+  const [widths, keepWidths] = useKeptWidths(props.caption);
   const isLost = fault !== null && rows.length === 0;
   const order = columns.find(({ key }) => key === sort.key)?.order;
   const heads = useMemo(() => columns.map(({ order, ...column }) => ({ ...column, sortable: order !== undefined })), [columns]);
@@ -83,6 +89,8 @@ export function ListTable<Row, Filter>({
             groupOf={groupOf && sort.key === usual.key ? groupOf : order?.isDate && dayOf(order)}
             busy={busy}
             revealed={revealed}
+            widths={widths ?? usualWidths ?? null}
+            onWidths={keepWidths}
             empty={fault ? <NotLoaded isRuled /> : empty}
           />
         )}

@@ -128,6 +128,7 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
 
 const LIST_WORDS: ListWords = {
   caption: 'Payment links',
+  widths: { name: 197, address: 209, type: 155, limit: 64, amount: 107, currency: 89, auth: 159, state: 116, action: 31 },
   none: 'You currently do not have any payment links.',
   teaches: {
     drawing: 'link',

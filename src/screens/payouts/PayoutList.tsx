@@ -109,6 +109,18 @@ const OPTIONS = { status: STATUS_OPTIONS };
 
 const WORDS: ListWords = {
   caption: 'Payouts',
+  widths: {
+    date: 111,
+    recipient: 213,
+    number: 148,
+    session: 94,
+    amount: 113,
+    reference: 123,
+    type: 52,
+    fee: 59,
+    status: 179,
+    action: 34,
+  },
   none: 'You currently do not have any payouts.',
   teaches: {
     drawing: 'payout',
@@ -120,4 +132,19 @@ const WORDS: ListWords = {
 };
 
 /** The list of one wallet may be empty although the business has payouts. */
-const WORDS_OF_ALL: ListWords = { ...WORDS, testData: 'payouts' };
+const WORDS_OF_ALL: ListWords = {
+  ...WORDS,
+  widths: {
+    date: 100,
+    recipient: 202,
+    number: 134,
+    session: 85,
+    amount: 132,
+    reference: 111,
+    type: 88,
+    fee: 83,
+    status: 161,
+    action: 31,
+  },
+  testData: 'payouts',
+};

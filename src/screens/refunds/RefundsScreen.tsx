@@ -35,6 +35,7 @@ const REFUND = 'refund';
 
 const WORDS: ListWords = {
   caption: 'Refunds',
+  widths: { date: 99, email: 276, customer: 111, paid: 163, amount: 130, reference: 182, status: 129, action: 36 },
   none: 'You currently do not have any refunds.',
   teaches: {
     drawing: 'refund',

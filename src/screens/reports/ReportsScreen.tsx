@@ -25,6 +25,7 @@ const OPEN = ['again'] as const;
 
 const WORDS: ListWords = {
   caption: 'Reports',
+  widths: { name: 395, by: 162, date: 167, status: 224, action: 178 },
   none: 'You currently do not have any reports.',
   teaches: {
     drawing: 'file',

@@ -30,6 +30,7 @@ interface RollingReserveScreenProps {
 
 const WORDS: ListWords = {
   caption: 'Reserve items',
+  widths: { settled: 203, amount: 236, withheld: 149, balance: 149, release: 204, status: 186 },
   none: 'You currently do not have any reserve items.',
   noMatch: 'No reserve items match.',
   showAll: 'Reset',

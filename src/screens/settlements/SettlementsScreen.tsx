@@ -39,6 +39,7 @@ interface SettlementsScreenProps {
 
 const WORDS: ListWords = {
   caption: 'Settlements',
+  widths: { date: 154, destination: 124, account: 173, count: 158, amount: 164, status: 190, action: 164 },
   none: 'You currently do not have any settlements.',
   noMatch: 'No settlements match.',
   showAll: 'Reset',

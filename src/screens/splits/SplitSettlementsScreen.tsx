@@ -69,6 +69,7 @@ const EDITED: readonly SortableColumn<SplitRow>[] = [
 
 const LIST_WORDS: ListWords = {
   caption: 'Split settlements',
+  widths: { name: 288, currency: 222, active: 227, rateType: 230, action: 158 },
   none: 'No Split Settlements Found',
   // The documents have two lines for a business without split settlements.
   noneMore: 'You have no split settlements',

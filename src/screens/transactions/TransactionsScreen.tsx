@@ -42,6 +42,17 @@ const EXPORT = 'export';
 
 const WORDS: ListWords = {
   caption: 'Transactions',
+  widths: {
+    date: 93,
+    email: 262,
+    amount: 91,
+    frequency: 79,
+    settlement: 106,
+    method: 174,
+    reference: 167,
+    status: 120,
+    action: 34,
+  },
   none: 'You currently do not have any transactions.',
   noneIn: (currency) => `You currently do not have any transactions in ${currency}.`,
   teaches: { drawing: 'payment', sentence: 'Customer payments appear here as soon as they start.' },

@@ -3,6 +3,7 @@ import { cx } from '../../../styled-system/css';
 import { breathing } from '../feedback/Skeleton';
 import { useMedia } from '../layout/useMedia';
 import { Icon } from '../theme/Icon';
+import { useColumnShares, type WidthsProps } from './columnWidths';
 import { type Revealed, revealRow } from './revealRow';
 import { type Sort, SortChoice } from './SortChoice';
 import { BlankRows, type Column, fromOf, type RowLooks, type RowPosition, TableRow } from './TableRow';
@@ -17,6 +18,7 @@ import {
   secondLine,
   single,
   sorter,
+  steady,
   table,
   together,
   twoLines,
@@ -28,7 +30,7 @@ import { useStableColumnWidths } from './useStableColumnWidths';
 
 export type { Column, Sort };
 
-interface TableProps<Row> extends RowLooks<Row> {
+interface TableProps<Row> extends RowLooks<Row>, WidthsProps {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -87,6 +89,7 @@ export function Table<Row>(props: TableProps<Row>) {
   } = props;
   const { tone, under, groupOf, revealed = null } = props;
   const isNarrow = useMedia('(max-width: 767px)');
+  const isWaiting = busy && rows.length === 0;
   const top = useRef<HTMLTableSectionElement>(null);
   const whole = useRef<HTMLTableElement>(null);
   useRowKeys(whole, onRow !== undefined);
@@ -97,6 +100,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rows.findIndex((entry) => rowKey(entry) === revealed?.key),
   );
   const steadyLook = useStableColumnWidths(top, isLong);
+  const shares = useColumnShares(top, columns, props, isWaiting);
   const revealedAt = revealed === null ? -1 : rows.findIndex((entry) => rowKey(entry) === revealed.key);
   const show = (entry: Row, position?: RowPosition) => (
     <TableRow
@@ -123,7 +127,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <div className={gutter}>
         <table
           ref={whole}
-          className={cx(table, steadyLook)}
+          className={cx(table, shares ? steady : steadyLook)}
           data-grouped={isNarrow && groupOf && !isLong ? true : undefined}
           aria-busy={busy}
           aria-rowcount={isLong ? rows.length + 1 : undefined}
@@ -132,7 +136,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <thead className={heads} ref={top}>
             <tr aria-rowindex={isLong ? 1 : undefined}>
               {columns.map((column) => (
-                <Head key={column.key} column={column} sort={sort} />
+                <Head key={column.key} column={column} sort={sort} share={shares?.get(column.key)} />
               ))}
             </tr>
           </thead>
@@ -149,15 +153,8 @@ export function Table<Row>(props: TableProps<Row>) {
               />
             </Suspense>
           ) : (
-            <tbody className={busy && rows.length === 0 ? cx(fading, breathing) : undefined}>
-              {busy && rows.length === 0 && <BlankRows columns={columns} />}
-              {!busy && rows.length === 0 && (
-                <tr className={single}>
-                  <td className={wholeRow} colSpan={columns.length}>
-                    {empty}
-                  </td>
-                </tr>
-              )}
+            <tbody className={isWaiting ? cx(fading, breathing) : undefined}>
+              {rows.length === 0 && <NoRows columns={columns} isWaiting={isWaiting} empty={empty} />}
               {groupOf ? grouped(rows, groupOf, isNarrow ? columns.length : columns, show) : rows.map((entry) => show(entry))}
             </tbody>
           )}
@@ -166,6 +163,21 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   );
 }
+
+interface NoRowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'empty'> {
+  readonly isWaiting: boolean;
+}
+
+const NoRows = <Row,>({ columns, isWaiting, empty }: NoRowsProps<Row>) =>
+  isWaiting ? (
+    <BlankRows columns={columns} />
+  ) : (
+    <tr className={single}>
+      <td className={wholeRow} colSpan={columns.length}>
+        {empty}
+      </td>
+    </tr>
+  );
 
 /** Shows a row of a table that renders all of its rows, once for each request. */
 function useShown(table: RefObject<HTMLTableElement | null>, revealed: Revealed | null, at: number): void {
@@ -209,9 +221,11 @@ function grouped<Row>(
 interface HeadProps<Row> {
   readonly column: Column<Row>;
   readonly sort: Sort | undefined;
+  /** How much of the table's width it takes, while that does not follow from its cells. */
+  readonly share: string | undefined;
 }
 
-function Head<Row>({ column, sort }: HeadProps<Row>) {
+function Head<Row>({ column, sort, share }: HeadProps<Row>) {
   const isSorted = sort?.key === column.key;
   const arrow = <Icon name={isSorted && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />;
   // Without room for columns the order is chosen above the entries, and the head is only read out.
@@ -222,6 +236,7 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   return (
     <th
       scope="col"
+      style={share ? { width: share } : undefined}
       className={cx(head, fromOf(column))}
       data-right={column.align && true}
       data-wraps={column.headWraps || undefined}

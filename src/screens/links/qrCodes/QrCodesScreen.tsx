@@ -101,6 +101,7 @@ export function QrCodesScreen({ flows, mayChange, mayCreate, currency, currencie
 
 const LIST_WORDS: Omit<ListWords, 'noMatch'> = {
   caption: 'QR codes',
+  widths: { name: 530, type: 265, status: 248, action: 83 },
   none: 'You currently do not have any QR codes.',
   teaches: { drawing: 'code', sentence: 'Print or show a QR code, and your customers scan it to pay you.' },
   showAll: 'Show all QR codes',

@@ -73,6 +73,7 @@ export function BeneficiariesScreen({ flows, mayChange }: BeneficiariesScreenPro
 
 const WORDS: ListWords = {
   caption: 'Beneficiaries',
+  widths: { name: 319, type: 198, recipient: 394, date: 161, action: 53 },
   none: 'You currently do not have any beneficiary.',
   teaches: { drawing: 'person', sentence: 'Save a recipient once, and choose it by name for each payout.' },
   testData: 'beneficiaries',

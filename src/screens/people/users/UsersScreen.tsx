@@ -53,6 +53,7 @@ export function UsersScreen({ flows, business, email, mayChange }: UsersScreenPr
 
 const WORDS: ListWords = {
   caption: 'Users',
+  widths: { name: 165, email: 239, mobile: 151, role: 119, addedBy: 130, date: 156, status: 124, action: 42 },
   none: 'You currently do not have any user',
   noMatch: 'No users match.',
   showAll: 'Show all users',

@@ -33,6 +33,7 @@ const DIALOG = ['open'] as const;
 
 const WORDS: ListWords = {
   caption: 'Audit trail',
+  widths: { date: 164, name: 128, role: 95, email: 266, action: 163, activity: 169, ip: 142 },
   none: 'You currently do not have any audit',
   teaches: { drawing: 'person', sentence: 'Each change, sign-in and export of your business appears here, with who did it.' },
   noMatch: 'No entries match.',
