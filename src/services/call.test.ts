@@ -141,6 +141,43 @@ describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
   });
 });
 
+describe('an order', () => {
+  const { signal } = new AbortController();
+  const pay = () =>
+    call(payouts.verifyPayout, { headers: { subsidiary_id: '1001' }, body: { otp: '1', batchId: 'B' } }, { signal });
+  const send = () => upload(sendPaper, { files: { paper: paper() } }, { signal });
+
+  it.each([
+    ['by call', pay],
+    ['with files', send],
+  ])('[PAY-05 FLW-03] %s that was redirected is not refused by the page that it came to', async (_, make) => {
+    for (const status of [301, 302, 303]) {
+      answer = (request, response) => {
+        response.statusCode = request.url === '/elsewhere' ? 404 : status;
+        response.setHeader('location', '/elsewhere');
+        response.end('{"message":"Unknown call"}');
+      };
+      await expect(make(), `${status}`).rejects.toMatchObject({ fault: { kind: 'network' } });
+    }
+  });
+
+  it.each([202, 203, 206, 207, 208, 226])('[PAY-05] that is answered with %i has no outcome yet', async (status) => {
+    answer = (_, response) => {
+      response.statusCode = status;
+      response.end('{"message":"Accepted"}');
+    };
+    await expect(pay()).rejects.toMatchObject({ fault: { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'status' } });
+  });
+
+  it.each([200, 201])('[PAY-05] that is answered with %i was carried out', async (status) => {
+    answer = (_, response) => {
+      response.statusCode = status;
+      response.end('{"message":"Done"}');
+    };
+    expect(await pay()).toEqual({ message: 'Done' });
+  });
+});
+
 describe('a call with files', () => {
   it('[SES-05 GEN-08] sends the texts, the file with its name, and the bearer token', async () => {
     sessionStorage.setItem('accessToken', 'T');
