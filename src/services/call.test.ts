@@ -3,10 +3,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '../../contract/endpoint';
+import { allEndpoints } from '../../contract/all';
+import { type Endpoint, endpoints } from '../../contract/endpoint';
 import { payouts } from '../../contract/payouts/payouts';
 import type { Fault } from '../../machines/kit/flow/fault';
-import { call } from './call';
+import { answersFor, call } from './call';
 import { upload } from './onboarding/upload';
 
 const { sendPaper } = endpoints({
@@ -161,13 +162,35 @@ describe('an order', () => {
     }
   });
 
-  it.each([202, 203, 206, 207, 208, 226])('[PAY-05] that is answered with %i has no outcome yet', async (status) => {
-    answer = (_, response) => {
-      response.statusCode = status;
-      response.end('{"message":"Accepted"}');
-    };
-    await expect(pay()).rejects.toMatchObject({ fault: { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'status' } });
+  const orders = Object.values(allEndpoints).filter((each: Endpoint) => each.movesMoney || each.isOrder);
+
+  it('[PAY-05 SPL-08 INV-03] is every call whose outcome a flow asks for', () => {
+    expect(orders.map(({ name }) => name).sort()).toEqual([
+      'createInvoice',
+      'createRefunds',
+      'createSwapOrder',
+      'disputeChargeback',
+      'initiatePayout',
+      'upsertSplitSettlement',
+      'verifyPayout',
+      'verifySecondLevel',
+    ]);
   });
+
+  it.each([202, 203, 206, 207, 208, 226])(
+    '[PAY-05 SPL-08 INV-03] that is answered with %i has no outcome yet',
+    async (status) => {
+      for (const endpoint of orders)
+        expect(() => answersFor(endpoint, { status, redirected: false }), endpoint.name).toThrow(
+          expect.objectContaining({ fault: { kind: 'badAnswer', endpoint: endpoint.name, field: 'status' } }),
+        );
+      answer = (_, response) => {
+        response.statusCode = status;
+        response.end('{"message":"Accepted"}');
+      };
+      await expect(pay()).rejects.toMatchObject({ fault: { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'status' } });
+    },
+  );
 
   it.each([200, 201])('[PAY-05] that is answered with %i was carried out', async (status) => {
     answer = (_, response) => {

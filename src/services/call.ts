@@ -97,12 +97,12 @@ const CARRIED_OUT: readonly number[] = [200, 201];
  * @throws Failure as for a lost response
  */
 export function answersFor(
-  { name, method, movesMoney }: Endpoint,
+  { name, method, movesMoney, isOrder }: Endpoint,
   { status, redirected }: Pick<Response, 'status' | 'redirected'>,
 ) {
   if (method !== 'GET' && redirected) throw new Failure({ kind: 'network' });
   const isSuccess = status >= 200 && status <= 299;
-  if (movesMoney && isSuccess && !CARRIED_OUT.includes(status))
+  if ((movesMoney || isOrder) && isSuccess && !CARRIED_OUT.includes(status))
     throw new Failure({ kind: 'badAnswer', endpoint: name, field: 'status' });
 }
 
