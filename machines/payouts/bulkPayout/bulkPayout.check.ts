@@ -118,7 +118,7 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
   if (ACCOUNT.test(cell)) return tenDigits(cell, isTyped);
   const text = bare(cell).replace(/[\s\u00a0-]/g, '');
   if (text === '') return { number: null, problems: [problemOf('accountMissing', 'The account number is missing.')] };
-  const says = DATE.test(bare(cell)) ? `“${bare(cell)}” is a date. Enter 10 digits.` : whole(text);
+  const says = DATE.test(bare(cell)) ? `“${short(bare(cell))}” is a date. Enter 10 digits.` : whole(text);
   if (says) return { number: null, problems: [problemOf('accountUnreadable', says)] };
   if (text.length === 10) return tenDigits(text, isTyped);
   const count = text.length === 1 ? '1 digit' : `${text.length} digits`;
