@@ -27,6 +27,8 @@ interface CallRecord {
   readonly file?: true;
   /** The call can move money, so a chart marks each state that makes it. */
   readonly movesMoney?: true;
+  /** Nothing moves, but it takes effect once, and its outcome can be asked for. A response that only accepts it is no outcome. */
+  readonly isOrder?: true;
   /** The requirements this call serves. */
   readonly req: readonly string[];
   /** True if the documents do not show this call, so that an integrator can list what to confirm. */

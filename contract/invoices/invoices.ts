@@ -248,6 +248,7 @@ export const invoices = endpoints({
     body: NewInvoice,
     answer: Sent,
     permission: 'invoice.manage',
+    isOrder: true,
     req: ['INV-02', 'INV-03'],
     assumed: false,
   },

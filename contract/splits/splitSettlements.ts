@@ -148,6 +148,7 @@ export const splitSettlements = endpoints({
     body: SplitOrder,
     answer: Message,
     permission: 'split.submit',
+    isOrder: true,
     req: ['SPL-08'],
     assumed: false,
   },

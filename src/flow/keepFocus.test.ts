@@ -129,4 +129,15 @@ describe('the focus', () => {
     dialog.remove();
     await vi.waitFor(() => expect(focused()).toBe('Actions'));
   });
+
+  it('stays in a dialog that goes on without the button that was pressed, and returns to its opener once it closes', async () => {
+    document.body.innerHTML =
+      '<main><h1>Balances</h1><button>Swap Currency</button></main><div role="dialog"><h2>Verify</h2><p><button>Verify Swap</button></p></div>';
+    focusOn('main button');
+    focusOn('[role=dialog] button');
+    document.querySelector('p')?.remove();
+    await vi.waitFor(() => expect(focused()).toBe('Verify'));
+    document.querySelector('[role=dialog]')?.remove();
+    await vi.waitFor(() => expect(focused()).toBe('Swap Currency'));
+  });
 });

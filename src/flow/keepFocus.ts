@@ -88,11 +88,17 @@ export function keepFocus(before: Element | null = null): () => void {
   // A menu or a dialog returns the focus itself, but what it still does in a late frame may take the focus again, and with it away.
   const place = () => {
     if (!isGone()) return;
+    if (isInOpenDialog()) return placeOnHeading();
     const opener = openerOf(around, cameFrom);
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     if (!isGone()) return;
     if (wasInDialog()) timer = setTimeout(placeOnHeading, DIALOG_MS);
     else placeOnHeading();
+  };
+  /** What stands behind an open dialog is out of its reach, also what opened it. */
+  const isInOpenDialog = () => {
+    const overlay = around.find((each) => each.matches(OVERLAY));
+    return overlay?.isConnected === true && !overlay.matches(MENU);
   };
   const wasInDialog = () => around.some((each) => each.getAttribute('role') === 'dialog');
   const look = () => {

@@ -3,10 +3,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '../../contract/endpoint';
+import { allEndpoints } from '../../contract/all';
+import { type Endpoint, endpoints } from '../../contract/endpoint';
 import { payouts } from '../../contract/payouts/payouts';
 import type { Fault } from '../../machines/kit/flow/fault';
-import { call } from './call';
+import { answersFor, call } from './call';
 import { upload } from './onboarding/upload';
 
 const { sendPaper } = endpoints({
@@ -138,6 +139,65 @@ describe.each(Object.entries(transports))('a call, by %s', (endpoint, make) => {
     answer = () => leave.abort(new Error('left'));
     await expect(ask(leave.signal)).rejects.not.toHaveProperty('fault');
     expect(hits).toBe(1);
+  });
+});
+
+describe('an order', () => {
+  const { signal } = new AbortController();
+  const pay = () =>
+    call(payouts.verifyPayout, { headers: { subsidiary_id: '1001' }, body: { otp: '1', batchId: 'B' } }, { signal });
+  const send = () => upload(sendPaper, { files: { paper: paper() } }, { signal });
+
+  it.each([
+    ['by call', pay],
+    ['with files', send],
+  ])('[PAY-05 FLW-03] %s that was redirected is not refused by the page that it came to', async (_, make) => {
+    for (const status of [301, 302, 303]) {
+      answer = (request, response) => {
+        response.statusCode = request.url === '/elsewhere' ? 404 : status;
+        response.setHeader('location', '/elsewhere');
+        response.end('{"message":"Unknown call"}');
+      };
+      await expect(make(), `${status}`).rejects.toMatchObject({ fault: { kind: 'network' } });
+    }
+  });
+
+  const orders = Object.values(allEndpoints).filter((each: Endpoint) => each.movesMoney || each.isOrder);
+
+  it('[PAY-05 SPL-08 INV-03] is every call whose outcome a flow asks for', () => {
+    expect(orders.map(({ name }) => name).sort()).toEqual([
+      'createInvoice',
+      'createRefunds',
+      'createSwapOrder',
+      'disputeChargeback',
+      'initiatePayout',
+      'upsertSplitSettlement',
+      'verifyPayout',
+      'verifySecondLevel',
+    ]);
+  });
+
+  it.each([202, 203, 206, 207, 208, 226])(
+    '[PAY-05 SPL-08 INV-03] that is answered with %i has no outcome yet',
+    async (status) => {
+      for (const endpoint of orders)
+        expect(() => answersFor(endpoint, { status, redirected: false }), endpoint.name).toThrow(
+          expect.objectContaining({ fault: { kind: 'badAnswer', endpoint: endpoint.name, field: 'status' } }),
+        );
+      answer = (_, response) => {
+        response.statusCode = status;
+        response.end('{"message":"Accepted"}');
+      };
+      await expect(pay()).rejects.toMatchObject({ fault: { kind: 'badAnswer', endpoint: 'verifyPayout', field: 'status' } });
+    },
+  );
+
+  it.each([200, 201])('[PAY-05] that is answered with %i was carried out', async (status) => {
+    answer = (_, response) => {
+      response.statusCode = status;
+      response.end('{"message":"Done"}');
+    };
+    expect(await pay()).toEqual({ message: 'Done' });
   });
 });
 

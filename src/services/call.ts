@@ -60,7 +60,10 @@ export async function call<E extends Endpoint & { readonly files?: never }>(
     keepalive: endedToken !== undefined,
     // A file says its own kind.
     ...(!endpoint.file && { responseType: 'json', parseResponse: parseExactly }),
-    ...(onDate && { onResponse: ({ response }) => onDate(response.headers.get('date')) }),
+    onResponse: ({ response }) => {
+      onDate?.(response.headers.get('date'));
+      answersFor(endpoint, response);
+    },
     retry: false,
     cache: 'no-store',
     // ofetch ignores its own `timeout` if it receives a signal.
@@ -85,8 +88,27 @@ export function checked<E extends Endpoint>(endpoint: E, answer: unknown): CallA
   throw new Failure({ kind: 'badAnswer', endpoint: endpoint.name, field: misfit(result) });
 }
 
+/** The statuses that say that a request was carried out. Others of success say that it will be, or that a part of it was. */
+const CARRIED_OUT: readonly number[] = [200, 201];
+
+/**
+ * Checks that a response is about what was sent. A browser follows a redirected request by a GET, so what is written may have arrived where the
+ * answer does not come from. An order that was only accepted, or done in part, has no outcome yet.
+ * @throws Failure as for a lost response
+ */
+export function answersFor(
+  { name, method, movesMoney, isOrder }: Endpoint,
+  { status, redirected }: Pick<Response, 'status' | 'redirected'>,
+) {
+  if (method !== 'GET' && redirected) throw new Failure({ kind: 'network' });
+  const isSuccess = status >= 200 && status <= 299;
+  if ((movesMoney || isOrder) && isSuccess && !CARRIED_OUT.includes(status))
+    throw new Failure({ kind: 'badAnswer', endpoint: name, field: 'status' });
+}
+
 /** A response that breaks off while it is read is no `FetchError`, but a lost response. */
 function faultOf(endpoint: Endpoint, error: unknown, tooLate: boolean): Fault {
+  if (error instanceof Failure) return error.fault;
   const { status, data }: Partial<FetchError> = error instanceof FetchError ? error : {};
   return status === undefined ? { kind: tooLate ? 'timeout' : 'network' } : refusalOf(endpoint, status, data);
 }

@@ -1,6 +1,7 @@
 /** The session of this tab for calls: its token and its business. It is in session storage (SES-05) and read for every call. */
 import { Failure } from '../../machines/kit/flow/fault';
 import { hasToken, isStorageDenied, TOKEN } from './storedToken';
+import { stayHere } from './switches';
 
 export { hasToken, token } from './storedToken';
 
@@ -32,7 +33,13 @@ function kept(key: string): string | null {
   }
 }
 
-export function bearer(held = kept(TOKEN)): Record<string, string> {
+/**
+ * The token of a call. One that has ended in this tab is given.
+ * @throws Failure `notSent` if another tab has switched since this page opened: the token is for what that tab shows
+ */
+export function bearer(ended?: string): Record<string, string> {
+  if (ended === undefined) stayHere();
+  const held = ended ?? kept(TOKEN);
   return held ? { authorization: `Bearer ${held}` } : {};
 }
 

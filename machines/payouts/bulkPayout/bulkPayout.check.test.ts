@@ -37,6 +37,7 @@ describe('a row', () => {
     ['012345678', 'The account number has 9 digits. It must have 10. The spreadsheet may have removed leading zeros.'],
     ['5', 'The account number has 1 digit. It must have 10.'],
     ['01234567890', 'The account number has 11 digits. It must have 10.'],
+    ['2025-11-30', '“2025-11-30” is a date. Enter 10 digits.'],
     ['2.05E+09', 'The spreadsheet shortened this to 2.05E+09 and lost digits. Enter all 10 digits.'],
     ['٠١٢٣٤٥٦٧٨٩', '“٠١٢٣٤٥٦٧٨٩” isn’t an account number. Enter 10 digits.'],
     ['=A1', 'This is a formula. Enter the account number instead.'],
@@ -61,6 +62,7 @@ describe('a row', () => {
   it('[BLK-01] offers the zero that a spreadsheet dropped, and takes it only from the merchant', () => {
     expect(offered({ account: '123456789' })).toEqual(['0123456789']);
     expect(offered({ account: '12345678' })).toEqual(['0012345678']);
+    expect(offered({ account: '2025-11-30' })).toEqual([]);
     for (const account of ['1234567', '12345', '12345678901']) expect(offered({ account })).toEqual([]);
   });
 

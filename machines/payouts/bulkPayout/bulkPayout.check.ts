@@ -92,6 +92,9 @@ function whole(text: string): string | null {
   return null;
 }
 
+/** How a date is read from a spreadsheet. Its digits alone would look like an account number that lacks zeros. */
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 const ACCOUNT = /^\d{10}$/;
 /** Ten digits that end like a number that a spreadsheet rounded and wrote out. */
 const ROUNDED = /^[1-9]\d*0{5}$/;
@@ -115,7 +118,7 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
   if (ACCOUNT.test(cell)) return tenDigits(cell, isTyped);
   const text = bare(cell).replace(/[\s\u00a0-]/g, '');
   if (text === '') return { number: null, problems: [problemOf('accountMissing', 'The account number is missing.')] };
-  const says = whole(text);
+  const says = DATE.test(bare(cell)) ? `“${short(bare(cell))}” is a date. Enter 10 digits.` : whole(text);
   if (says) return { number: null, problems: [problemOf('accountUnreadable', says)] };
   if (text.length === 10) return tenDigits(text, isTyped);
   const count = text.length === 1 ? '1 digit' : `${text.length} digits`;

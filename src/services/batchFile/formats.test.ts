@@ -105,7 +105,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('[BLK-01] reports its hidden and filtered rows, also if rows are hidden by default', async () => {
+  it('[BLK-01] reports its hidden and filtered rows, and those without height, also if rows are hidden by default', async () => {
     const row = (number: number, more: string) => `<row r="${number}" ${more}><c><v>1</v></c></row>`;
     const marks = async (sheet: string) => (await cellsIn(workbook(sheet))).map(({ isHidden }) => isHidden ?? false);
     expect(await marks(`<sheetData>${row(1, '')}${row(2, 'hidden="1"')}${row(3, 'ht="0" hidden="true"')}</sheetData>`)).toEqual([
@@ -113,6 +113,8 @@ describe('a workbook', () => {
       true,
       true,
     ]);
+    const low = `${row(1, 'ht="15"')}${row(2, 'ht="0" customHeight="1"')}${row(3, 'ht="0.0" hidden="0"')}${row(4, 'ht=""')}`;
+    expect(await marks(`<sheetData>${low}</sheetData>`)).toEqual([false, true, true, false]);
     const zero = '<sheetFormatPr zeroHeight="1"/>';
     expect(await marks(`${zero}<sheetData>${row(1, 'hidden="0"')}${row(2, '')}</sheetData>`)).toEqual([false, true]);
   });

@@ -40,6 +40,9 @@ describe('hidden columns are named', () => {
     expect(await notesOf(hides('<col min="2" max="4" hidden="true"/><col min="5" max="16384" hidden="1"/>'))).toEqual([
       'Columns B, C and D are hidden in the spreadsheet. We read them like the others.',
     ]);
+    expect(await notesOf(hides('<col min="1" max="4" width="9"/><col min="3" max="3" width="0" customWidth="1"/>'))).toEqual([
+      'Column C is hidden in the spreadsheet. We read it like the others.',
+    ]);
     expect(await notesOf(hides('<col min="1" max="4" hidden="0"/><col min="5" max="9" hidden="1"/>'))).toEqual([]);
   });
 

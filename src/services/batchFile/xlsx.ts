@@ -142,11 +142,14 @@ function rowAfter(last: number, written: string | null): number {
   return Number(written);
 }
 
+/** A row without height and a column without width are not seen, whether their spreadsheet calls them hidden or not. */
+const isZero = (size: string | null) => size !== null && size.trim() !== '' && Number(size) === 0;
+
 /** Returns the indexes of the hidden columns. */
 function hiddenColumnsIn(xml: string): ReadonlySet<number> {
   const hidden = new Set<number>();
   for (const { attributes } of elements(xml, '(?:\\w+:)?col')) {
-    if (!isYes(attribute(attributes, 'hidden'))) continue;
+    if (!isYes(attribute(attributes, 'hidden')) && !isZero(attribute(attributes, 'width'))) continue;
     addColumns(hidden, Number(attribute(attributes, 'min')) - 1, Number(attribute(attributes, 'max')) - 1);
   }
   return hidden;
@@ -161,7 +164,7 @@ function readSheet(xml: string, book: Book): Sheet {
     number = rowAfter(number, attribute(attributes, 'r'));
     if (lines.length >= MOST_LINES) throw tooLong();
     const hidden = attribute(attributes, 'hidden');
-    const isHidden = hidden === null ? areHidden : isYes(hidden);
+    const isHidden = isZero(attribute(attributes, 'ht')) || (hidden === null ? areHidden : isYes(hidden));
     lines.push({ number, cells: cellsOf(inner, number, book, found), ...(isHidden && { isHidden }) });
   }
   const isMerged = /<(?:\w+:)?mergeCell\b/.test(xml);

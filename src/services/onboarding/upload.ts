@@ -5,7 +5,7 @@ import type { CallAnswer, CallInput, Endpoint } from '../../../contract/endpoint
 import { formDataOf, type SentFiles } from '../../../contract/multipart';
 import { Failure } from '../../../machines/kit/flow/fault';
 import type { SelectedFile } from '../../../machines/kit/form/form.types';
-import { type AnyInput, addressOf, checked, type Options, refusalOf, TIMEOUT_MS } from '../call';
+import { type AnyInput, addressOf, answersFor, checked, type Options, refusalOf, TIMEOUT_MS } from '../call';
 import { parseExactly } from '../exactJson';
 import { bearer } from '../token';
 
@@ -35,11 +35,17 @@ interface AnyUpload extends Omit<AnyInput, 'query' | 'body'> {
 
 interface Arrived {
   readonly status: number;
+  readonly redirected: boolean;
   readonly data: unknown;
 }
 
 /** Sends an opened request and waits for its end. Rejects with a `Failure`, or with the signal's reason. */
-function ended(request: XMLHttpRequest, body: FormData, { signal, timeoutMs = TIMEOUT_MS, onProgress }: UploadOptions) {
+function ended(
+  request: XMLHttpRequest,
+  address: string,
+  body: FormData,
+  { signal, timeoutMs = TIMEOUT_MS, onProgress }: UploadOptions,
+) {
   return new Promise<Arrived>((resolve, reject) => {
     const giveUp = (reason: unknown) => {
       clearTimeout(timer);
@@ -60,7 +66,11 @@ function ended(request: XMLHttpRequest, body: FormData, { signal, timeoutMs = TI
     };
     signal.addEventListener('abort', left);
     request.upload.addEventListener('progress', moved);
-    request.addEventListener('load', () => resolve({ status: request.status, data: parseExactly(request.responseText) }));
+    request.addEventListener('load', () => {
+      const from = request.responseURL;
+      const redirected = Boolean(from) && from !== new URL(address, window.location.href).href;
+      resolve({ status: request.status, redirected, data: parseExactly(request.responseText) });
+    });
     request.addEventListener('error', () => reject(new Failure({ kind: 'network' })));
     request.addEventListener('loadend', () => {
       clearTimeout(timer);
@@ -83,11 +93,13 @@ export async function upload<E extends Multipart>(
   // The record's type lists the parts. Their handling is the same for every call.
   const given = input as unknown as AnyUpload;
   const request = new XMLHttpRequest();
-  request.open(endpoint.method, addressOf(endpoint, given));
+  const address = addressOf(endpoint, given);
+  request.open(endpoint.method, address);
   for (const [name, value] of Object.entries({ ...(endpoint.public ? {} : bearer()), ...given.headers })) {
     request.setRequestHeader(name, value);
   }
-  const { status, data } = await ended(request, formDataOf(given.body, given.files), options);
+  const { status, redirected, data } = await ended(request, address, formDataOf(given.body, given.files), options);
+  answersFor(endpoint, { status, redirected });
   if (status < 200 || status > 299) throw new Failure(refusalOf(endpoint, status, data));
   return checked(endpoint, data);
 }

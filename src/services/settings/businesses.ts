@@ -12,16 +12,22 @@ import type { NewBusiness } from '../../../machines/settings/newBusiness/newBusi
 import type { Wanted } from '../../../machines/shell/switching/switching.types';
 import { call, type Options } from '../call';
 import { upload } from '../onboarding/upload';
+import { switching } from '../switches';
 
-/** NAV-10, NAV-11: the next sign-in opens the default business, in the environment that was chosen last. */
-export const switchTo: Service<{ wanted: Wanted }, void> = async ({ wanted }, options) => {
-  if (wanted.kind === 'business') {
-    await call(businesses.setActiveSubsidiary, { body: { subsidiaryId: wanted.id, setAsDefault: false } }, options);
-  } else {
-    const environmentId = environmentIds[wanted.environment];
-    await call(businesses.toggleEnvironment, { body: { environmentId, SetDefault: true } }, options);
-  }
-};
+/**
+ * NAV-10, NAV-11: the next sign-in opens the default business, in the environment that was chosen last. No other tab of the session sends
+ * anything from here on until it reloads.
+ */
+export const switchTo: Service<{ wanted: Wanted }, void> = ({ wanted }, options) =>
+  switching(() =>
+    wanted.kind === 'business'
+      ? call(businesses.setActiveSubsidiary, { body: { subsidiaryId: wanted.id, setAsDefault: false } }, options)
+      : call(
+          businesses.toggleEnvironment,
+          { body: { environmentId: environmentIds[wanted.environment], SetDefault: true } },
+          options,
+        ),
+  );
 
 /** NAV-10: the business is already active. Only the default changes. */
 export const makeDefault: Service<{ businessId: string; name: string }, { name: string }> = async (business, options) => {

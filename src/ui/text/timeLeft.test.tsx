@@ -57,6 +57,14 @@ describe('the remaining time', () => {
     expect(container.textContent).toBe('00:14');
   });
 
+  test('[SWP-04] does not grow if the clock is set back', () => {
+    const { container } = render(<Countdown ms={60_000} />);
+    pass(10_000);
+    vi.setSystemTime(NOW - 86_400_000);
+    pass(5_000);
+    expect(container.textContent).toBe('00:45');
+  });
+
   test('starts again with another end, with one timer', () => {
     const { container, rerender } = render(<RateClock until={NOW + 5_000} whole={LIFE_MS} label="left at this rate" />);
     pass(4_000);

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
+import { forwardClock } from '../timing/forwardClock';
 
 const SECOND_MS = 1_000;
 
 /**
  * Returns the milliseconds until a time since the epoch, updated each second, and then 0. It uses the wall clock, which runs while a computer
- * sleeps.
+ * sleeps. A clock that is set back adds no time.
  * @param step milliseconds of which only whole ones are returned, so that what shows minutes only rerenders each minute
  */
 export function useTimeLeft(until: number, step = 1): number {
-  const [left, setLeft] = useState(() => leftOf(until, step));
+  const [left, setLeft] = useState(() => leftOf(until, Date.now(), step));
   useEffect(() => {
-    const look = () => setLeft(leftOf(until, step));
+    const now = forwardClock();
+    const look = () => setLeft(leftOf(until, now(), step));
     look();
     const timer = setInterval(look, SECOND_MS);
     return () => clearInterval(timer);
@@ -18,4 +20,4 @@ export function useTimeLeft(until: number, step = 1): number {
   return left;
 }
 
-const leftOf = (until: number, step: number) => Math.max(0, Math.ceil((until - Date.now()) / step) * step);
+const leftOf = (until: number, now: number, step: number) => Math.max(0, Math.ceil((until - now) / step) * step);
