@@ -192,6 +192,27 @@ describe('[FLW-03] cases that remember too little', () => {
     const idle = { a: { on: { go: { actions: 'renew' }, back: 'end' } }, end };
     expect(verdict(idle, QUESTIONS.data, { remember: () => null })).not.toHaveProperty('isSample');
   });
+  const counted = (guard: string): States => ({
+    a: { on: { go: { actions: 'count' }, back: { guard, target: 'end' }, edit: 'end' } },
+    end,
+  });
+  it.each(['isSixth', 'isSeventieth'])('show a sample where only a later time decides: %s', (guard) =>
+    expect(verdict(counted(guard), QUESTIONS.data, { remember: () => null })).toMatchObject({
+      isSample: true,
+      detail: expect.stringContaining('in count.'),
+    }),
+  );
+  it('show every case where no time decides', () => {
+    expect(verdict(counted('always'), QUESTIONS.data, { remember: () => null })).not.toHaveProperty('isSample');
+  });
+  it('show every case where it never comes so far', () => {
+    const few: States = {
+      a: { on: { go: { actions: 'count', guard: 'isFew' }, back: { guard: 'isSixth', target: 'end' }, edit: 'end' } },
+      end,
+    };
+    const remember = ({ count }: Order) => count < 3;
+    expect(verdict(few, QUESTIONS.data, { remember })).not.toHaveProperty('isSample');
+  });
   it('are found where inputs meet that are not alike', () => {
     const other = { a: { on: { back: { guard: 'isOther', target: 'end' }, edit: 'end' } }, end };
     const apart = { inputs: { one: { maker: 'me' }, two: { maker: 'other' } }, remember: () => null };
