@@ -39,7 +39,8 @@ export const approvalCases = {
     inputs: { reopened: { ...one, approver: tunde, sentAt: 0 } },
     ports: {
       sendCode: { fails: { tooSoon: { kind: 'server', status: 429, message: 'Please wait 42 seconds' } } },
-      look: { answers: { two: { payouts: [rent, { ...rent, payoutId: '2' }] } } },
+      // Whoever made one of several payouts decides on none of them, wherever it stands.
+      look: { answers: { two: { payouts: [{ ...rent, payoutId: '2', initiatorId: '4', initiator: 'Bola Ade' }, rent] } } },
       decide: { fails: outOfTries },
     },
   },
