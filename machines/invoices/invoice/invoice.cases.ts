@@ -145,7 +145,8 @@ export const invoiceCases = {
     isResumed,
     isEmptyDraft(now),
     mayReview({ draft: now, choices: loaded }),
-    // What is left to read once the second line is removed, the only one that a case removes.
+    // What is left once the second line is removed, the only one that a case removes.
+    isEmptyDraft(withoutSecond(now)),
     mayReview({ draft: withoutSecond(now), choices: loaded }),
     now.items.length === withoutSecond(now).items.length,
     Math.min(withoutSecond(now).items.length, 2),
