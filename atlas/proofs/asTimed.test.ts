@@ -213,6 +213,10 @@ describe('[FLW-03] cases that remember too little', () => {
   it('show every case where no time decides', () => {
     expect(verdict(counted('always'), QUESTIONS.data, { remember: () => null })).not.toHaveProperty('isSample');
   });
+  it('show every case where they remember a count until it decides nothing more', () => {
+    const remember = ({ count }: Order) => Math.min(count, 70);
+    expect(verdict(counted('isSeventieth'), QUESTIONS.data, { remember })).not.toHaveProperty('isSample');
+  });
   it('are found where inputs meet that are not alike', () => {
     const other = { a: { on: { back: { guard: 'isOther', target: 'end' }, edit: 'end' } }, end };
     const apart = { inputs: { one: { maker: 'me' }, two: { maker: 'other' } }, remember: () => null };

@@ -72,7 +72,10 @@ export function mergedIn({ nodes, starts, movesOf }: Explored): Merged {
   const meetFarOn = (node: Node) => {
     if (isFarOn.has(node.by.key)) return;
     isFarOn.add(node.by.key);
-    for (const part of countsIn(node)) for (const count of FAR_ON) others.push({ ...node, by: withCount(node.by, part, count) });
+    for (const part of countsIn(node)) {
+      const reached = Number(Object(node.by.after.context)[part]);
+      for (const count of FAR_ON.filter((far) => far > reached)) others.push({ ...node, by: withCount(node.by, part, count) });
+    }
   };
   const meet = (node: Node) => {
     const { key, threw, after } = node.by;
