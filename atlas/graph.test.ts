@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { and, assign, emit, fromPromise, not, or, raise, sendParent, setup, stateIn } from 'xstate';
+import { type AnyStateNodeConfig, and, assign, emit, fromPromise, not, or, raise, sendParent, setup, stateIn } from 'xstate';
 import { flows } from '../machines/flows';
 import { childResult, outputOf, resultGuards } from '../machines/kit/flow/params';
 import { port } from '../machines/kit/flow/port';
@@ -207,6 +207,38 @@ describe('[FLW-01] a part of a chart without a name is rejected in one line', ()
       'odd: state odd.a invokes something that is neither a named port nor a named machine, as "it"',
     ],
   ])('%s', (_, config, message) => expect(refused(config)).toThrow(message));
+});
+
+describe('[FLW-01] two invocations under one id are refused', () => {
+  const load = port<void>('load', { calls: [] });
+  const calling = setup({ actors: { load } }).createMachine({ id: 'parts' });
+  const call = (id: string) => ({ id, src: 'load', onDone: '#m.end' });
+  const read = (a: AnyStateNodeConfig, type: 'parallel' | 'compound', b: AnyStateNodeConfig) =>
+    modelOf(
+      machineOf(
+        {
+          id: 'm',
+          initial: 'on',
+          states: {
+            on: { type, ...(type === 'compound' ? { initial: 'a' } : {}), states: { a, b } },
+            end: { type: 'final' },
+          },
+        },
+        calling,
+      ),
+    );
+  const says = /^m: two invocations run at once as "it", in state m\.on\.a(\.\w)? and in state m\.on\.[ab](\.\w)?/;
+  it('in two regions, in one state, and in a state within a state', () => {
+    const within = { initial: 'x', states: { x: { invoke: call('it') } } };
+    expect(() => read({ invoke: call('it') }, 'parallel', { invoke: call('it') })).toThrow(says);
+    expect(() => read(within, 'parallel', within)).toThrow(says);
+    expect(() => read({ invoke: [call('it'), call('it')] }, 'compound', {})).toThrow(says);
+    expect(() => read({ ...within, invoke: call('it') }, 'compound', {})).toThrow(says);
+  });
+  it('but not in two states that follow each other, or under two ids', () => {
+    expect(read({ invoke: call('it') }, 'compound', { invoke: call('it') }).states).toHaveLength(5);
+    expect(read({ invoke: call('it') }, 'parallel', { invoke: call('other') }).states).toHaveLength(5);
+  });
 });
 
 describe('[FLW-02] the flows as models', () => {

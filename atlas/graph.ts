@@ -3,6 +3,7 @@ import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, 
 import { allEndpoints } from '../contract/all';
 import { portFacts } from '../machines/kit/flow/port';
 import { transitionId } from '../machines/kit/flow/transitions';
+import { refuseSharedIds } from './atOnce';
 import { isLongRunning } from './chart';
 import { MONEY } from './format';
 import {
@@ -25,6 +26,7 @@ export function modelOf(
   nameOfChild: NameOfChild = (_, src) => `${chart}.${src}`,
 ): Model {
   const nodes = inOrder(machine.root);
+  refuseSharedIds(nodes);
   const effects = Object.entries(machine.implementations.actions ?? {}).map(
     ([name, action]) => [name, effectOf(action)] as const,
   );

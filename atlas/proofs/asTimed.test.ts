@@ -65,6 +65,14 @@ describe('[FLW-03] of two delays', () => {
   it.each(['forever', 'worksOutForever'])('one without an end leads nowhere: %s', (delay) =>
     expect(reached({ a: { after: { [delay]: 'late' }, on: { back: 'soon' } }, soon: end, late: end })).toBe('REFUTED'),
   );
+  it.each([
+    ['worksOutForever', 'REFUTED'],
+    ['second', 'PROVED'],
+  ])('one without an end is noticed where an event leads there too: %s', (delay, found) =>
+    expect(verdict({ a: { after: { [delay]: 'late' }, on: { back: 'late' } }, late: end }, QUESTIONS.hidden)?.verdict).toBe(
+      found,
+    ),
+  );
   it('one with an end leads on', () =>
     expect(reached({ a: { after: { second: 'late' }, on: { back: 'soon' } }, soon: end, late: end })).toBe('PROVED'));
 });
@@ -191,6 +199,23 @@ describe('[FLW-03] cases that remember too little', () => {
   it('show every case where what they leave out decides nothing', () => {
     const idle = { a: { on: { go: { actions: 'renew' }, back: 'end' } }, end };
     expect(verdict(idle, QUESTIONS.data, { remember: () => null })).not.toHaveProperty('isSample');
+  });
+  const counted = (guard: string): States => ({
+    a: { on: { go: { actions: 'count' }, back: { guard, target: 'end' }, edit: 'end' } },
+    end,
+  });
+  it.each(['isSixth', 'isSeventieth'])('show a sample where only a later time decides: %s', (guard) =>
+    expect(verdict(counted(guard), QUESTIONS.data, { remember: () => null })).toMatchObject({
+      isSample: true,
+      detail: expect.stringContaining('in count.'),
+    }),
+  );
+  it('show every case where no time decides', () => {
+    expect(verdict(counted('always'), QUESTIONS.data, { remember: () => null })).not.toHaveProperty('isSample');
+  });
+  it('show every case where they remember a count until it decides nothing more', () => {
+    const remember = ({ count }: Order) => Math.min(count, 70);
+    expect(verdict(counted('isSeventieth'), QUESTIONS.data, { remember })).not.toHaveProperty('isSample');
   });
   it('are found where inputs meet that are not alike', () => {
     const other = { a: { on: { back: { guard: 'isOther', target: 'end' }, edit: 'end' } }, end };

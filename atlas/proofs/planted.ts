@@ -43,6 +43,8 @@ const parts = setup({
     maybe: ({ context }) => context.count > 1,
     always: () => true,
     isFew: ({ context }) => context.count < 3,
+    isSixth: ({ context }) => context.count > 5,
+    isSeventieth: ({ context }) => context.count > 69,
   },
   actions: {
     renew: assign({ key: () => crypto.randomUUID() }),

@@ -2,6 +2,7 @@
 
 import { conditionText, guardText, pathText, wayText } from '../format';
 import type { GuardModel, TransitionModel } from '../model';
+import { activeIn } from '../simulator';
 import type { Chart } from './chart';
 import { type Found, proved, refuted, type Subject } from './subject';
 
@@ -62,6 +63,18 @@ function never({ free, model }: Subject): TransitionModel[] {
   return model.transitions.filter(({ id, source, kind }) => !fired.has(id) && active.has(source) && kind !== 'stateDone');
 }
 
+/** Returns the delays of reachable states that are never over, although the machine says when. */
+function endless({ stateSpace, model }: Subject): TransitionModel[] {
+  const delays = model.transitions.filter(({ kind }) => kind === 'delay');
+  if (!stateSpace || delays.length === 0) return [];
+  const nodes = [...stateSpace.nodes.values()].filter(({ by }) => by.after.status === 'active');
+  const over = (event: string) => stateSpace.allHappenings.filter((one) => one.kind === 'passes' && one.event.type === event);
+  return delays.filter(({ source, event }) => {
+    const waiting = nodes.filter(({ by }) => activeIn(by.after).includes(source));
+    return waiting.length > 0 && !waiting.some((node) => over(event).some((one) => stateSpace.isAtWork(node, one)));
+  });
+}
+
 /** Whether nothing on the chart is tried before it. */
 const isFirst = (chart: Chart, { order, source, event }: TransitionModel) =>
   order === 0 &&
@@ -80,6 +93,8 @@ export function nothingShadowed(subject: Subject): Found {
     [...(paths?.starts ?? []), ...(paths?.out.flat().map(({ step }) => step) ?? [])].flatMap(({ fired }) => fired),
   );
   const open = model.transitions.filter((one) => !taken.has(one.id) && !isFirst(chart, one));
+  const waits = endless(subject);
+  if (waits.length > 0) return refuted(`Never taken, because the delay is never over: ${waits.map(wayText).join('; ')}.`);
   const notes = ordersIn(chart);
   const found: Found =
     open.length === 0

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign } from 'xstate';
 import { type FlowName, flows, parts } from '../../machines/flows';
 import { kitMachines } from '../../machines/kit/kitMachines.flow';
+import { barrier } from '../../machines/payouts/approval/approval.rules';
+import type { Approver } from '../../machines/payouts/approval/approval.types';
 import { UnreadableChartError } from '../names';
 import type { AnyCases } from '../paths';
 import { type Broken, broken } from './broken';
@@ -70,7 +72,51 @@ const keySet = Object(flows.payoutDetails.machine.config.on)['key.set'];
 const filterApplied = Object(flows.payouts.machine.config.on)['filter.applied'];
 const resent = 'states/open/states/resend/states/sending/invoke/input';
 
+interface Reviewed {
+  readonly context: { readonly approver: Approver };
+}
+
+interface Looked {
+  readonly payouts: Parameters<typeof barrier>[0];
+}
+
+interface Entered {
+  readonly context: { readonly draft: { readonly reason: string } };
+}
+
+const mayDecide = (ofThese: (payouts: Looked['payouts']) => Looked['payouts']): Partial<Broken> => ({
+  guards: {
+    mayDecide: ({ context: { approver } }: Reviewed, { payouts }: Looked) => barrier(ofThese(payouts), approver) === null,
+  },
+});
+const fillsIn = (reason: (typed: string) => string): Partial<Broken> => ({
+  chart: { 'states/filling/entry': 'fillIn' },
+  actions: { fillIn: assign(({ context: { draft } }: Entered) => ({ draft: { ...draft, reason: reason(draft.reason) } })) },
+});
+const unanswered = 'states/checkingOutcome/invoke/onError/1/actions';
+
 const faults: readonly Fault[] = [
+  {
+    of: 'approval',
+    fault: 'lets a maker decide on several payouts, of which one is their own',
+    noticedBy: 'A decision is sent only by an approver who did not initiate the payout',
+    change: mayDecide((payouts) => (payouts.length > 1 ? payouts.slice(0, -1) : payouts)),
+    like: mayDecide((payouts) => [...payouts].reverse()),
+  },
+  {
+    of: 'swap',
+    fault: 'renews the key when a check of the outcome gets no response',
+    noticedBy: 'An order that was sent keeps its key until the provider has closed it',
+    change: { chart: { [unanswered]: 'renewKey' } },
+    like: { chart: { [unanswered]: 'clearProblem' } },
+  },
+  {
+    of: 'refund',
+    fault: 'takes away the reason whenever the form is entered',
+    noticedBy: 'No failure, review or reload of the transaction takes away what the merchant entered',
+    change: fillsIn(() => ''),
+    like: fillsIn((typed) => `${typed}`),
+  },
   {
     of: 'refund',
     fault: 'forgets the order that an earlier page may have sent',

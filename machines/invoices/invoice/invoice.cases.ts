@@ -74,6 +74,8 @@ const events = {
   dismissed: { now: {} },
 } as const;
 
+const withoutSecond = (now: Draft): Draft => ({ ...now, items: now.items.filter(({ key }) => key !== 'item-2') });
+
 export const invoiceCases = {
   inputs: {
     fresh: { currency: 'NGN', from: null, bookmark: null },
@@ -143,7 +145,11 @@ export const invoiceCases = {
     isResumed,
     isEmptyDraft(now),
     mayReview({ draft: now, choices: loaded }),
-    Math.min(now.items.length, 3),
+    // What is left once the second line is removed, the only one that a case removes.
+    isEmptyDraft(withoutSecond(now)),
+    mayReview({ draft: withoutSecond(now), choices: loaded }),
+    now.items.length === withoutSecond(now).items.length,
+    Math.min(withoutSecond(now).items.length, 2),
     loaded !== null,
     order !== null,
     order !== null && addsUp(order),

@@ -28,11 +28,13 @@ interface Facts<Row, Filter extends object> {
   readonly answered?: number;
   /** A row that the provider still works on, if the list follows such rows. */
   readonly underWay?: Row;
+  /** How often it follows them at most: what happens then is another thing than before. */
+  readonly mostLooks?: number;
 }
 
 /** Returns the cases of any collection. A test compares their type with `Cases`, because a generic function cannot. */
 function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) {
-  const { filters, fixed, filtered, row, count, answered = count, underWay } = facts;
+  const { filters, fixed, filtered, row, count, answered = count, underWay, mostLooks = 0 } = facts;
   const anything: Filter = { ...filters.empty, ...fixed };
   const first: Query<Filter> = { filter: anything, ...FIRST };
   const isFiltered = ({ query }: Pick<CollectionContext<unknown, Filter>, 'query'>) => filters.isFiltered(query.filter);
@@ -75,7 +77,7 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       isFiltered(context),
       context.total > 0,
       isExpired(context),
-      ...(underWay === undefined ? [] : [context.looks > 0]),
+      ...(underWay === undefined ? [] : [Math.min(context.looks, mostLooks + 1)]),
     ],
   };
 }

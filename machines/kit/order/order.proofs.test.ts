@@ -92,6 +92,12 @@ const faults: readonly (Pick<Broken, 'fault' | 'noticedBy' | 'chart'> & { readon
     chart: { 'states/outcomeUnknown/on/dismissed': { target: 'closed', actions: 'clearOrder' } },
   },
   {
+    kit: 'coded',
+    fault: 'a new key after a status check without a response',
+    noticedBy: 'An order that was sent keeps its key until the provider has closed it',
+    chart: { 'states/checkingOutcome/invoke/onError/1/actions': 'renewKey' },
+  },
+  {
     kit: 'plain',
     fault: 'a review without an order',
     noticedBy: 'After the form, an order always exists',

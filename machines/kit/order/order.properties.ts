@@ -94,6 +94,12 @@ const losesTheEarlierOrder = ({ happened, given, context }: Step<never>) => {
   return earlier !== null && !isWithin(earlier, context.order);
 };
 
+/** A step by the words of a cause: `createSwapOrder fails changed`. */
+const wordsOf = (cause: Cause): string => {
+  if ('child' in cause) return `${cause.child} ends ${cause.ends}`;
+  return 'answers' in cause ? `${cause.port} answers ${cause.answers}` : `${cause.port} fails ${cause.fails}`;
+};
+
 const isText = (text: unknown) => text !== '';
 
 const SENT = ['submitting', 'checkingOutcome', 'outcomeUnknown'] as const;
@@ -131,6 +137,13 @@ export const orderProperties = <
     return isOneOf(step, [`${sends} fails refused`, ...facts.discards]) && !(isUnknown && step.happened?.kind === 'event');
   };
   const forgetsAnOpenOrder = (step: Of) => step.before.order !== null && step.context.order === null && !isDiscarded(step);
+  const closing = [`${sends} fails refused`, `${checks} answers notReceived`, ...facts.closes.map(wordsOf)];
+  /** A check under another key would find that nothing was received. */
+  const renewsAnOpenKey = (step: Of) => {
+    const { before, context } = step;
+    const isOpen = SENT.some((state) => step.wasIn(state)) && before.order !== null && context.order !== null;
+    return isOpen && before.order?.idempotencyKey !== context.order?.idempotencyKey && !isOneOf(step, closing);
+  };
   const hasNoOrder = ({ isIn, context }: Of) => context.order === null && [...SENT, ...withOrder].some((state) => isIn(state));
   const keepsAClosedOrder = ({ isIn, context }: Of) => context.order !== null && withoutOrder.some((state) => isIn(state));
   /** An earlier message may also go where this step says in the form what went wrong. */
@@ -164,6 +177,7 @@ export const orderProperties = <
     }),
     never('The order sent is exactly the order the merchant confirmed', req, { when: changesWhatWasConfirmed }),
     never('An order is never discarded while it is unknown whether the provider received it', req, { when: forgetsAnOpenOrder }),
+    never('An order that was sent keeps its key until the provider has closed it', money, { when: renewsAnOpenKey }),
     ...(facts.isCheckedBySubject === true
       ? []
       : [never('The outcome is asked for under the key of the order that was sent', money, { when: asksUnderAnotherKey })]),

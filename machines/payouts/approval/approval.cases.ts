@@ -39,7 +39,8 @@ export const approvalCases = {
     inputs: { reopened: { ...one, approver: tunde, sentAt: 0 } },
     ports: {
       sendCode: { fails: { tooSoon: { kind: 'server', status: 429, message: 'Please wait 42 seconds' } } },
-      look: { answers: { two: { payouts: [rent, { ...rent, payoutId: '2' }] } } },
+      // A person who made one of several payouts decides on none of them, in whichever order they come.
+      look: { answers: { two: { payouts: [{ ...rent, payoutId: '2', initiatorId: '4', initiator: 'Bola Ade' }, rent] } } },
       decide: { fails: outOfTries },
     },
   },

@@ -2,7 +2,7 @@
 
 import { givesAnother } from '../../kit/flow/calls.never';
 import type { PropertyStep } from '../../kit/flow/properties';
-import { altersWhatWasTyped } from '../../kit/flow/typing.never';
+import { altersWhatWasTyped, losesWhatWasTyped } from '../../kit/flow/typing.never';
 import { isAtMost, isPositive, toDecimal } from '../../kit/values/money';
 import { leftOf, whyNotRefundable } from '../../transactions/transactionDetails/transactionDetails.rules';
 import type { refundMachine } from './refund.machine';
@@ -38,6 +38,10 @@ export const isLoggedWithoutAReason = ({ isIn, context: { reference, order } }: 
 
 export const altersTheForm = (step: Step): boolean =>
   altersWhatWasTyped(step, ['reference.changed', 'amount.changed', 'reason.changed']);
+
+/** Another reference is another refund, and all that is left is an amount of its own. */
+export const losesTheForm = (step: Step): boolean =>
+  losesWhatWasTyped(step, ['reference.changed', 'amount.changed', 'reason.changed', 'all.chosen', 'reference.revised']);
 
 /** It belongs to the error of the refund before, which reviewing another one takes away. */
 export const keepsWhatWasLeftBefore = ({ isIn, context: { leftBefore } }: Step): boolean =>

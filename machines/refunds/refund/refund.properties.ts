@@ -9,6 +9,7 @@ import {
   isLoggedWithoutAReason,
   keepsWhatWasLeftBefore,
   looksUpAnother,
+  losesTheForm,
   ordersAnotherAmount,
   ordersForAnother,
   refundsMoreThanIsLeft,
@@ -79,6 +80,9 @@ export const refundProperties = [
   }),
   never('The refund has the amount the merchant entered', ['TRX-05'], { when: ordersAnotherAmount }),
   never('Every value the merchant enters is kept as entered', ['TRX-05', 'GEN-02'], { when: altersTheForm }),
+  never('No failure, review or reload of the transaction takes away what the merchant entered', ['TRX-05', 'GEN-02'], {
+    when: losesTheForm,
+  }),
   leads('If what is left has changed, the merchant sees what is left now before anything is sent', ['TRX-05'], {
     from: 'submitting',
     on: { port: 'createRefunds', fails: 'changed' },

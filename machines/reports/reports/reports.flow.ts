@@ -1,5 +1,5 @@
 import { collectionFlow } from '../../kit/collection/collection.flow';
-import { type Report, reportFilters, reportsMachine } from './reports.machine';
+import { MOST_LOOKS, type Report, reportFilters, reportsMachine } from './reports.machine';
 
 const FAILED = 2;
 const referenceOf = (n: number) => `RPT-${String(n).padStart(16, '0')}`;
@@ -31,6 +31,7 @@ export const reportsFlow = collectionFlow(reportsMachine, {
   filtered: { failed: { status: 'Failed' } },
   row: report,
   underWay: { ...report(1), status: 'Pending', url: null, rows: 200 },
+  mostLooks: MOST_LOOKS,
   count: 4,
   screen: { path: '/dashboard/report-center', as: 'amaka.obi@bluecrest.test', shows: 'Report Centre' },
 });

@@ -23,7 +23,7 @@ export const reportViews: readonly SavedView<ReportFilter>[] = [
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** About ten minutes. */
-const MOST_LOOKS = 22;
+export const MOST_LOOKS = 22;
 
 /** Whether the provider still works on a file. */
 const isUnderWay = ({ status }: Report): boolean => status === 'Pending';
