@@ -2,14 +2,15 @@
 import { catalogs } from '../../../contract/catalog/catalogs';
 import { type DeliveryOption, deliveryOptions } from '../../../contract/catalog/deliveryOptions';
 import type { DeliveryData } from '../../../machines/catalog/deliveryData/deliveryData.machine';
-import type { DeliveryForm } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
+import { type DeliveryForm, formOfDelivery } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
 import type { DeliveryFilter } from '../../../machines/catalog/deliveryOptions/deliveryOptions.machine';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
-import type { SaveInput } from '../../../machines/kit/form/form.types';
+import type { Outdated, SaveInput } from '../../../machines/kit/form/form.types';
 import type { Said } from '../../../machines/kit/otp/otp.types';
 import { toDecimal } from '../../../machines/kit/values/money';
 import { call } from '../call';
+import { orOutdated, versioned } from '../outdated';
 import { partsOf } from './catalogProducts';
 
 export const listDelivery: Service<Query<DeliveryFilter>, Page<DeliveryOption>> = (
@@ -27,10 +28,14 @@ export const loadDeliveryData: Service<{ readonly key: string }, DeliveryData> =
 };
 
 /** Creates a delivery option, or changes it. Without a fee it is free. */
-export const saveDelivery: Service<SaveInput<DeliveryForm>, Said> = ({ subject, values }, options) => {
+export const saveDelivery: Service<SaveInput<DeliveryForm>, Said | Outdated<DeliveryForm>> = ({ subject, values }, options) => {
   const [catalogId, deliveryId] = partsOf(subject);
-  const { name, note, fee, currency, isOffered } = values;
+  const { name, note, fee, currency, isOffered, version } = values;
   const body = { name: name.trim(), note: note.trim(), fee: toDecimal(fee, currency) ?? '0', isOffered };
   if (deliveryId === '') return call(deliveryOptions.createDeliveryOption, { params: { catalogId }, body }, options);
-  return call(deliveryOptions.updateDeliveryOption, { params: { catalogId, deliveryId }, body }, options);
+  const params = { catalogId, deliveryId };
+  return orOutdated(
+    () => call(deliveryOptions.updateDeliveryOption, { params, body: { ...body, ...versioned(version) } }, options),
+    async () => formOfDelivery(await call(deliveryOptions.getDeliveryOption, { params }, options), currency),
+  );
 };
