@@ -188,7 +188,7 @@ const faults: readonly Fault[] = [
     flow: 'category',
     fault: 'a change by someone else that is overwritten',
     noticedBy: 'After a change by someone else nothing is sent before the merchant decided',
-    chart: { 'states/outdated/always': { target: 'editing', actions: 'keepChanges' } },
+    chart: { 'states/outdated/on/form.submitted': { target: 'submitting', actions: 'keepChanges' } },
   },
   {
     flow: 'category',

@@ -67,8 +67,8 @@ const edits: Edits<CatalogProductForm> = {
   thing: 'product',
   labels: {
     ...{ name: 'Name', description: 'Description', price: 'Price', dealprice: 'Deal price', url: 'URL' },
-    ...{ containsphysicalgoods: 'Contains physical goods', deliveryaddressrequired: 'Delivery address required' },
-    ...{ deliverynoterequired: 'Delivery note required', quantity: 'Quantity', stock: 'Stock', category: 'Category' },
+    ...{ containsphysicalgoods: 'Contains physical goods', deliveryaddressrequired: 'Ask for a delivery address' },
+    ...{ deliverynoterequired: 'Ask for a delivery note', quantity: 'Quantity', stock: 'Stock', category: 'Category' },
     ...{ isVisible: 'Show in the shop', imagesBefore: 'Images', images: 'New images' },
   },
   shown: {

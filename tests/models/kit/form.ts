@@ -34,7 +34,7 @@ const isIncomplete = (value: unknown) => Object(value).editing === 'incomplete';
 
 const NO_CONFLICT = 'The sandbox creates a second one of the same name. The test of the kit meets a conflict twice.';
 
-const ALONE = 'Nobody else changes the record on this path. A test in two tabs does.';
+const ALONE = 'On this path only one merchant changes the record. A test in two tabs changes it twice.';
 
 const outOfReachOf = (id: string) => ({
   [`${id}.submitting | xstate.done.actor.save | 0`]: ALONE,
