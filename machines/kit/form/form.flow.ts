@@ -117,6 +117,7 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
   return {
     inputs: inputsOf(starts),
     ...(leftOut.length > 0 && { builtOtherwise: leftOut }),
+    ...(edits && { needsAnother: Object.keys(edits.outdated) }),
     events: {
       'field.changed': Object.fromEntries(changes),
       'form.submitted': { now: {} },
@@ -127,14 +128,13 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
       ...(creates ? decisions : ({} as typeof decisions)),
       ...(edits ? choices : ({} as typeof choices)),
     },
-    ports: { save: { answers, fails: everyFault } },
+    ports: { save: { answers: { ...answers, ...edits?.outdated }, fails: everyFault } },
     children: {},
     machineOnly: {
       inputs: inputsOf(otherStarts),
       events: { 'field.changed': restoring(starts, typed) },
       ...(creates && { ports: { save: { fails: { conflict: CONFLICT, forbidden: FORBIDDEN } } } }),
       ...(stepUp && { ports: { save: { fails: passwordFaults } } }),
-      ...(edits && { ports: { save: { answers: edits.outdated } } }),
     },
     /** A call before sign-in cannot fail with an expired session. */
     possible: (_: unknown, { subject, name }: StepCause) => !(isPublic && subject === 'save' && name === 'sessionExpired'),
@@ -167,7 +167,7 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
   const beforeSignIn = own.screen.as === null;
   const { creates, edits } = own;
   const rules = {
-    ...{ req: main, answers, validate, secrets, beforeSignIn, creates: creates !== undefined },
+    ...{ req: main, answers, validate, secrets, beforeSignIn, creates: creates !== undefined, edits: edits !== undefined },
     ...(redirectTo !== undefined && { redirectTo }),
   };
   return {

@@ -23,6 +23,8 @@ interface Parts<Values, Answers extends string> {
   readonly beforeSignIn?: boolean;
   /** Whether it creates something, once for each attempt. */
   readonly creates?: boolean;
+  /** Whether it edits a record that someone else may change. */
+  readonly edits?: boolean;
   /** The page that the machine opens afterwards, if it declares one. */
   readonly redirectTo?: string;
 }
@@ -35,6 +37,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   redirectTo,
   beforeSignIn = false,
   creates = false,
+  edits = false,
 }: Parts<Values, Answers>) => {
   const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) =>
     isIn('submitting') && Object.keys(validate(context.values)).length > 0;
@@ -94,12 +97,16 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
         ]),
     {
       kind: 'alwaysExits',
-      says: `While a save is in progress it is not sent again: it succeeds${beforeSignIn ? ' or' : ','} the form can be corrected${beforeSignIn ? '' : ', or it ends with the session'}`,
+      says: `While a save is in progress it is not sent again: it succeeds${beforeSignIn ? ' or' : ','} the form can be corrected${edits ? ', the merchant decides about a change by someone else' : ''}${beforeSignIn ? '' : ', or it ends with the session'}`,
       req: [req],
       from: 'submitting',
       to: beforeSignIn
         ? (['saved', 'editing'] as const)
-        : (['saved', 'editing', 'sessionExpired', ...(creates ? (['earlierUnknown'] as const) : [])] as const),
+        : ([
+            ...(['saved', 'editing', 'sessionExpired'] as const),
+            ...(creates ? (['earlierUnknown'] as const) : []),
+            ...(edits ? (['outdated'] as const) : []),
+          ] as const),
     },
     { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'An error that names no field is shown at none', req: [req], when: blamesAField },
