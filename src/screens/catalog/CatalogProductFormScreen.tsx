@@ -39,12 +39,14 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
   const [, , catalog = '', , id = ''] = useSegments();
   const key = `${catalog}/${id === 'create' ? '' : id}`;
   const part = useResource(flows.catalogProductData, key);
+  const record = id === 'create' ? 'this catalog' : 'this product';
   return (
     <DetailsPage
       title={title}
       list={{ label: part.view.value?.catalog.name ?? 'Products', path: productsOf(catalog) }}
       part={part}
-      what="this product"
+      what={`${record} and your categories`}
+      record={record}
       name={part.view.value?.product?.name ?? title}
     >
       {(data) => <ProductForm flows={flows} subject={key} data={data} />}

@@ -11,10 +11,11 @@ import { catalogProductDataMachine } from '../../../machines/catalog/catalogProd
 import { rice } from '../../../machines/catalog/catalogProducts/catalogProducts.flow';
 import { harmattan } from '../../../machines/catalog/catalogs/catalogs.flow';
 import { food } from '../../../machines/catalog/categories/categories.flow';
+import { Failure } from '../../../machines/kit/flow/fault';
 import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { catalogProductsFlows } from '../../wiring/catalog/catalogProducts';
-import { EditedCatalogProductScreen } from './CatalogProductFormScreen';
+import { EditedCatalogProductScreen, NewCatalogProductScreen } from './CatalogProductFormScreen';
 
 afterEach(() => {
   cleanup();
@@ -72,4 +73,26 @@ it('[CAT-01] changes that are discarded make way for what is stored', async () =
   press('Discard my changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([fieldText('Stock'), fieldText('Description')]).toEqual(['3', '<b>Fresh</b>']);
+});
+
+it.each([
+  ['create', 'We couldn’t load this catalog and your categories.'],
+  ['8/edit', 'We couldn’t load this product and your categories.'],
+])('[CAT-01 GEN-01] the form of a product whose data didn’t load says what, and loads it again (%s)', async (page, words) => {
+  window.history.replaceState(null, '', `/dashboard/catalog/1/products/${page}`);
+  const answers = [
+    () => Promise.reject(new Failure({ kind: 'network' })),
+    async () => ({ catalog: harmattan, product: null, categories: [food(1)] }),
+  ];
+  const load = () => (answers.shift() ?? answers[0])?.() ?? Promise.reject(new Error('No answer'));
+  const flows = { ...catalogProductsFlows, catalogProductData: wire(catalogProductDataMachine, { load }) };
+  const Screen = page === 'create' ? NewCatalogProductScreen : EditedCatalogProductScreen;
+  render(
+    <FlowProvider Toasts={() => null}>
+      <Screen flows={flows} />
+    </FlowProvider>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name')).toBeTruthy();
 });
