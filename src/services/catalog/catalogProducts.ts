@@ -2,7 +2,7 @@
 import { type CatalogProduct, catalogProducts } from '../../../contract/catalog/catalogProducts';
 import { catalogs } from '../../../contract/catalog/catalogs';
 import { type Category, categories } from '../../../contract/catalog/categories';
-import { type CatalogProductForm, formOfProduct } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
+import type { CatalogProductForm } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
 import type { CatalogProductData } from '../../../machines/catalog/catalogProductData/catalogProductData.machine';
 import type { CatalogProductFilter } from '../../../machines/catalog/catalogProducts/catalogProducts.machine';
 import type { SwitchedProduct } from '../../../machines/catalog/productVisibility/productVisibility.machine';
@@ -54,29 +54,28 @@ export const loadProductData: Service<{ readonly key: string }, CatalogProductDa
 };
 
 /** Creates a product, or changes it. The stock is sent with the one before only if it changed, because the shop may have sold some meanwhile. */
-export const saveProduct = (
-  { subject, values }: Given<CatalogProductForm>,
-  options: Sending,
-): Promise<Said | Outdated<CatalogProductForm>> => {
-  const [catalogId, productId] = partsOf(subject);
-  const { currency: _, ...product } = productBody(values);
-  const stock = values.quantity === 'Unlimited' ? '' : values.stock.trim();
-  const body = {
-    ...product,
-    ...(stock && { stock }),
-    ...(values.category && { categoryId: values.category }),
-    isVisible: values.isVisible ? ('true' as const) : ('false' as const),
+export const saveProduct =
+  (formOf: (product: CatalogProduct) => CatalogProductForm) =>
+  async ({ subject, values }: Given<CatalogProductForm>, options: Sending): Promise<Said | Outdated<CatalogProductForm>> => {
+    const [catalogId, productId] = partsOf(subject);
+    const { currency: _, ...product } = productBody(values);
+    const stock = values.quantity === 'Unlimited' ? '' : values.stock.trim();
+    const body = {
+      ...product,
+      ...(stock && { stock }),
+      ...(values.category && { categoryId: values.category }),
+      isVisible: values.isVisible ? ('true' as const) : ('false' as const),
+    };
+    const files = { images: options.take(values.images) };
+    if (productId === '') return upload(catalogProducts.createCatalogProduct, { params: { catalogId }, body, files }, options);
+    const params = { catalogId, productId };
+    const isStockNew = stock !== values.stockBefore;
+    const changed = { ...body, ...versioned(values.version), ...(isStockNew && { stockBefore: values.stockBefore }) };
+    return orOutdated(
+      () => upload(catalogProducts.updateCatalogProduct, { params, body: changed, files }, options),
+      async () => formOf(await call(catalogProducts.getCatalogProduct, { params }, options)),
+    );
   };
-  const files = { images: options.take(values.images) };
-  if (productId === '') return upload(catalogProducts.createCatalogProduct, { params: { catalogId }, body, files }, options);
-  const params = { catalogId, productId };
-  const isStockNew = stock !== values.stockBefore;
-  const changed = { ...body, ...versioned(values.version), ...(isStockNew && { stockBefore: values.stockBefore }) };
-  return orOutdated(
-    () => upload(catalogProducts.updateCatalogProduct, { params, body: changed, files }, options),
-    async () => formOfProduct(await call(catalogProducts.getCatalogProduct, { params }, options)),
-  );
-};
 
 export const switchProduct: Service<{ readonly subject: SwitchedProduct }, Said> = ({ subject }, options) => {
   const { catalog: catalogId, id: productId, isVisible } = subject;

@@ -1,6 +1,6 @@
 /** The ports of catalogs (CAT-01). */
 import { type Catalog, catalogs } from '../../../contract/catalog/catalogs';
-import { type CatalogForm, formOfCatalog } from '../../../machines/catalog/catalog/catalog.machine';
+import type { CatalogForm } from '../../../machines/catalog/catalog/catalog.machine';
 import type { SwitchedCatalog } from '../../../machines/catalog/catalogStatus/catalogStatus.machine';
 import type { CatalogFilter } from '../../../machines/catalog/catalogs/catalogs.machine';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
@@ -22,14 +22,16 @@ export const switchCatalog: Service<{ readonly subject: SwitchedCatalog }, Said>
   call(catalogs.setCatalogStatus, { params: { catalogId: id }, body: { action: isActive ? 'disable' : 'activate' } }, options);
 
 /** Creates a catalog, or changes the one whose id is the subject. */
-export const saveCatalog = ({ subject, values }: Given<CatalogForm>, options: Sending): Promise<Said | Outdated<CatalogForm>> => {
-  const { name, description, currency, removeLogo, version } = values;
-  const body = { name: name.trim(), description: description.trim(), currency };
-  const files = { logo: options.take(values.logo)[0] };
-  if (subject === '') return upload(catalogs.createCatalog, { body, files }, options);
-  const changed = { ...body, removeLogo: removeLogo ? ('true' as const) : ('false' as const), ...versioned(version) };
-  return orOutdated(
-    () => upload(catalogs.updateCatalog, { params: { catalogId: subject }, body: changed, files }, options),
-    async () => formOfCatalog(await getCatalog({ key: subject }, options)),
-  );
-};
+export const saveCatalog =
+  (formOf: (catalog: Catalog) => CatalogForm) =>
+  async ({ subject, values }: Given<CatalogForm>, options: Sending): Promise<Said | Outdated<CatalogForm>> => {
+    const { name, description, currency, removeLogo, version } = values;
+    const body = { name: name.trim(), description: description.trim(), currency };
+    const files = { logo: options.take(values.logo)[0] };
+    if (subject === '') return upload(catalogs.createCatalog, { body, files }, options);
+    const changed = { ...body, removeLogo: removeLogo ? ('true' as const) : ('false' as const), ...versioned(version) };
+    return orOutdated(
+      () => upload(catalogs.updateCatalog, { params: { catalogId: subject }, body: changed, files }, options),
+      async () => formOf(await getCatalog({ key: subject }, options)),
+    );
+  };

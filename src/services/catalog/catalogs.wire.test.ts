@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 /** What the services of catalogs send, and what they make of the answers. */
-import { emptyCatalog } from '../../../machines/catalog/catalog/catalog.machine';
+import { emptyCatalog, formOfCatalog } from '../../../machines/catalog/catalog/catalog.machine';
 import { orderFilters } from '../../../machines/catalog/catalogOrders/catalogOrders.machine';
-import { emptyCatalogProduct } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
+import { emptyCatalogProduct, formOfProduct } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
+import { formOfCategory } from '../../../machines/catalog/category/category.machine';
+import { formOfDelivery } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
 import { bearer, chosen, describeServices } from '../../../tests/services/exchanges';
 import * as orders from './catalogOrders';
 import * as products from './catalogProducts';
@@ -117,13 +119,15 @@ describeServices('catalogs', [
   },
   {
     name: '[CAT-01] saveCatalog of a new one',
-    call: (options) => services.saveCatalog({ subject: '', values: { ...form, logo: [chosen('l.png')] } }, options),
+    call: (options) =>
+      services.saveCatalog(formOfCatalog)({ subject: '', values: { ...form, logo: [chosen('l.png')] } }, options),
     asks: [{ ...upload(`POST ${ROOT}`), form: { name: 'Linen', description: 'White', currency: 'NGN', logo: 'file:l.png' } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveCatalog of an edited one',
-    call: (options) => services.saveCatalog({ subject: '1', values: { ...form, removeLogo: true, version: 'v1' } }, options),
+    call: (options) =>
+      services.saveCatalog(formOfCatalog)({ subject: '1', values: { ...form, removeLogo: true, version: 'v1' } }, options),
     asks: [
       {
         ...upload(`PUT ${ROOT}/1`),
@@ -178,14 +182,14 @@ describeServices('products of a catalog', [
   },
   {
     name: '[CAT-01] saveProduct of a new one',
-    call: (options) => products.saveProduct({ subject: '1/', values: typedProduct }, options),
+    call: (options) => products.saveProduct(formOfProduct)({ subject: '1/', values: typedProduct }, options),
     asks: [{ ...upload(`POST ${ROOT}/1/products`), form: { ...sentProduct, images: 'file:a.png' } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveProduct with a stock that did not change',
     call: (options) =>
-      products.saveProduct(
+      products.saveProduct(formOfProduct)(
         { subject: '1/8', values: { ...typedProduct, stockBefore: '60', version: 'v1', images: [] } },
         options,
       ),
@@ -195,7 +199,7 @@ describeServices('products of a catalog', [
   {
     name: '[CAT-01] saveProduct with a stock that is unlimited from now on',
     call: (options) =>
-      products.saveProduct(
+      products.saveProduct(formOfProduct)(
         {
           subject: '1/8',
           values: { ...typedProduct, quantity: 'Unlimited', stockBefore: '60', category: '', isVisible: false, images: [] },
@@ -240,14 +244,20 @@ describeServices('categories', [
   {
     name: '[CAT-01] saveCategory of a new one',
     call: (options) =>
-      categories.saveCategory({ subject: '', values: { name: ' Food ', version: '' }, idempotencyKey: '' }, options),
+      categories.saveCategory(formOfCategory)(
+        { subject: '', values: { name: ' Food ', version: '' }, idempotencyKey: '' },
+        options,
+      ),
     asks: [{ to: `POST ${ROOT}/categories`, body: { name: 'Food' } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveCategory of a renamed one',
     call: (options) =>
-      categories.saveCategory({ subject: '1', values: { name: 'Food', version: 'v1' }, idempotencyKey: '' }, options),
+      categories.saveCategory(formOfCategory)(
+        { subject: '1', values: { name: 'Food', version: 'v1' }, idempotencyKey: '' },
+        options,
+      ),
     asks: [{ to: `PUT ${ROOT}/categories/1`, body: { name: 'Food', version: 'v1' } }],
     gives: { message: 'Done' },
   },
@@ -285,14 +295,14 @@ describeServices('delivery options', [
   },
   {
     name: '[CAT-01] saveDelivery of a new one',
-    call: (options) => delivery.saveDelivery({ subject: '1/', values: typedOption, idempotencyKey: '' }, options),
+    call: (options) => delivery.saveDelivery(formOfDelivery)({ subject: '1/', values: typedOption, idempotencyKey: '' }, options),
     asks: [{ to: `POST ${ROOT}/1/delivery`, body: { name: 'Lagos', note: 'By bike', fee: '2500', isOffered: true } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveDelivery of an edited one that is free',
     call: (options) =>
-      delivery.saveDelivery(
+      delivery.saveDelivery(formOfDelivery)(
         { subject: '1/3', values: { ...typedOption, fee: ' ', isOffered: false, version: 'v1' }, idempotencyKey: '' },
         options,
       ),

@@ -2,7 +2,7 @@
 import { catalogs } from '../../../contract/catalog/catalogs';
 import { type DeliveryOption, deliveryOptions } from '../../../contract/catalog/deliveryOptions';
 import type { DeliveryData } from '../../../machines/catalog/deliveryData/deliveryData.machine';
-import { type DeliveryForm, formOfDelivery } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
+import type { DeliveryForm } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
 import type { DeliveryFilter } from '../../../machines/catalog/deliveryOptions/deliveryOptions.machine';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
@@ -28,14 +28,18 @@ export const loadDeliveryData: Service<{ readonly key: string }, DeliveryData> =
 };
 
 /** Creates a delivery option, or changes it. Without a fee it is free. */
-export const saveDelivery: Service<SaveInput<DeliveryForm>, Said | Outdated<DeliveryForm>> = ({ subject, values }, options) => {
-  const [catalogId, deliveryId] = partsOf(subject);
-  const { name, note, fee, currency, isOffered, version } = values;
-  const body = { name: name.trim(), note: note.trim(), fee: toDecimal(fee, currency) ?? '0', isOffered };
-  if (deliveryId === '') return call(deliveryOptions.createDeliveryOption, { params: { catalogId }, body }, options);
-  const params = { catalogId, deliveryId };
-  return orOutdated(
-    () => call(deliveryOptions.updateDeliveryOption, { params, body: { ...body, ...versioned(version) } }, options),
-    async () => formOfDelivery(await call(deliveryOptions.getDeliveryOption, { params }, options), currency),
-  );
-};
+export const saveDelivery =
+  (
+    formOf: (option: DeliveryOption, currency: string) => DeliveryForm,
+  ): Service<SaveInput<DeliveryForm>, Said | Outdated<DeliveryForm>> =>
+  ({ subject, values }, options) => {
+    const [catalogId, deliveryId] = partsOf(subject);
+    const { name, note, fee, currency, isOffered, version } = values;
+    const body = { name: name.trim(), note: note.trim(), fee: toDecimal(fee, currency) ?? '0', isOffered };
+    if (deliveryId === '') return call(deliveryOptions.createDeliveryOption, { params: { catalogId }, body }, options);
+    const params = { catalogId, deliveryId };
+    return orOutdated(
+      () => call(deliveryOptions.updateDeliveryOption, { params, body: { ...body, ...versioned(version) } }, options),
+      async () => formOf(await call(deliveryOptions.getDeliveryOption, { params }, options), currency),
+    );
+  };
