@@ -1,5 +1,5 @@
-import { asSentence } from '../../../machines/kit/flow/fault';
 import type { OutdatedRow, OutdatedView } from '../../../machines/kit/form/form.outdated';
+import { sentences } from '../../../machines/kit/values/sentences';
 import { css } from '../../../styled-system/css';
 import { Button } from '../../ui/buttons/Button';
 import { Dialog } from '../../ui/layers/Dialog';
@@ -26,7 +26,7 @@ export default function ChangedMeanwhile({ outdated: { said, thing, rows }, send
         </>
       }
     >
-      <p>{asSentence(said)} We haven’t saved your changes yet.</p>
+      <p>{sentences(said, 'We haven’t saved your changes yet.')}</p>
       {rows.length > 0 ? <Rows rows={rows} /> : <p>Your form has what is saved now.</p>}
       <p>If you keep your changes, check the form, then save again.</p>
     </Dialog>
