@@ -8,6 +8,7 @@ import { idsOf, statesOf } from './chart';
 export interface AnyCases {
   readonly inputs: Record<string, unknown>;
   readonly builtOtherwise?: readonly string[];
+  readonly needsAnother?: readonly string[];
   readonly events: Record<string, Record<string, object>>;
   readonly ports: Record<string, { readonly answers: Record<string, unknown>; readonly fails: object }>;
   readonly children: Record<string, object>;

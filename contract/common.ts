@@ -66,7 +66,15 @@ export const said = {
   verified: 'user verification successful',
   passwordMissing: 'Enter your password',
   passwordWrong: 'Incorrect password',
+  /** At the end of a refusal: the record is another one than the merchant changed. */
+  changedMeanwhile: 'after you opened it',
 } as const;
+
+/**
+ * What a record was when it was read, as an opaque text: another one once any field of its form is another one. Assumed. Without it a change is
+ * not compared with what others saved meanwhile.
+ */
+export const Version = type('string <= 64');
 
 /** From 1. */
 export const PageNumber = type(/^[1-9]\d{0,6}$/);

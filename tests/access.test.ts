@@ -178,6 +178,36 @@ const faults: readonly Fault[] = [
     noticedBy: 'A sign-up that fails or gets no response can be sent again',
     chart: { 'states/submitting/invoke/onError/0/target': 'cancelled' },
   },
+  {
+    flow: 'category',
+    fault: 'a change by someone else that is shown as saved',
+    noticedBy: 'A change by someone else is never hidden from the merchant',
+    guards: { isOutdated: () => false },
+  },
+  {
+    flow: 'category',
+    fault: 'a change by someone else that is overwritten',
+    noticedBy: 'After a change by someone else nothing is sent before the merchant decided',
+    chart: { 'states/outdated/on/form.submitted': { target: 'submitting', actions: 'keepChanges' } },
+  },
+  {
+    flow: 'category',
+    fault: 'changes that are kept and lost',
+    noticedBy: 'Changes that the merchant keeps are never lost',
+    chart: { 'states/outdated/on/changes.kept': { target: 'editing', actions: 'discardChanges' } },
+  },
+  {
+    flow: 'category',
+    fault: 'a version that was never shown',
+    noticedBy: 'A decision about a change by someone else counts only for the version that was shown',
+    actions: { discardChanges: assign({ outdated: null }) },
+  },
+  {
+    flow: 'category',
+    fault: 'a change by someone else that blocks the form',
+    noticedBy: 'A change by someone else never blocks the form',
+    chart: { 'states/outdated/on/changes.kept': undefined, 'states/outdated/on/changes.discarded': undefined },
+  },
   ...(['virtualAccount', 'newPaymentLink'] as const).flatMap((flow): readonly Fault[] => {
     const thing = flow === 'virtualAccount' ? 'virtual account' : 'payment link';
     return [

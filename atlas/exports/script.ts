@@ -140,6 +140,8 @@ export const endings = [
   'a missing part',
   'a refusal without a reason',
   'an unfinished file',
+  'a test event that arrived',
+  'a test event that was refused',
   'a lost item',
   'a doubled item',
   'a full page',

@@ -1,5 +1,5 @@
 /** The products of a catalog: a product, with its category and whether the shop shows it. */
-import { asPage, Id, Message, PageNumber, PageSize } from '../common';
+import { asPage, Id, Message, PageNumber, PageSize, Version } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode, MaybeAmount, SentAmount } from '../money';
 import { type } from '../schema';
@@ -24,7 +24,8 @@ const CatalogProduct = type({
   deliveryaddressrequired: 'boolean',
   deliverynoterequired: 'boolean',
   'dateCreated?': MaybeTime,
-}).pipe(({ description, images, dealprice, stock, categoryId, categoryName, url, dateCreated, ...product }) => ({
+  'version?': Version,
+}).pipe(({ description, images, dealprice, stock, categoryId, categoryName, url, dateCreated, version, ...product }) => ({
   ...product,
   description: description ?? '',
   images: images.filter(isWebAddress),
@@ -36,6 +37,8 @@ const CatalogProduct = type({
   categoryName: categoryName ?? '',
   url: url ?? '',
   createdAt: dateCreated ?? null,
+  /** Of everything but the stock. Empty: the provider compares nothing. */
+  version: version ?? '',
 }));
 
 const CatalogProducts = type({ items: CatalogProduct.array(), totalItems: 'number' }).pipe((answer) => asPage(answer));
@@ -101,12 +104,12 @@ export const catalogProducts = endpoints({
   },
   /**
    * Without images, the present ones stay. `stockBefore` is the stock that the merchant changed: empty for unlimited, and missing if it was not
-   * changed. 409 if it is another one by now, because the shop sold some meanwhile.
+   * changed. 409 if it is another one by now, because the shop sold some meanwhile, and if the product is another one than that of `version`.
    */
   updateCatalogProduct: {
     method: 'PUT',
     path: '/subsidiary/dashboard/catalog/:catalogId/products/:productId',
-    body: Body.and({ 'stockBefore?': /^\d{0,7}$/ }),
+    body: Body.and({ 'stockBefore?': /^\d{0,7}$/, 'version?': Version }),
     files: { images: 'many' },
     answer: Message,
     permission: 'product.manage',

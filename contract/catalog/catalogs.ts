@@ -1,5 +1,5 @@
 /** Catalogs: shops of a business, each behind a link. No document shows their contents. */
-import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo, TextUpTo } from '../common';
+import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo, TextUpTo, Version } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, CurrencyCode } from '../money';
 import { type } from '../schema';
@@ -19,7 +19,8 @@ const Catalog = type({
   ordersThisMonth: 'number.integer >= 0',
   paidThisMonth: Amount,
   dateCreated: WallClock,
-}).pipe(({ description, logo, shopUrl, ordersThisMonth, paidThisMonth, dateCreated, ...catalog }) => ({
+  'version?': Version,
+}).pipe(({ description, logo, shopUrl, ordersThisMonth, paidThisMonth, dateCreated, version, ...catalog }) => ({
   ...catalog,
   description: description ?? '',
   /** Empty if it has none, or the response has no web address. The same for the URL. */
@@ -28,6 +29,8 @@ const Catalog = type({
   orders: ordersThisMonth,
   paid: paidThisMonth,
   createdAt: dateCreated,
+  /** Of its name, description, currency and logo. Empty: the provider compares nothing. */
+  version: version ?? '',
 }));
 
 const Catalogs = type({ items: Catalog.array(), totalItems: 'number' }).pipe((answer) => asPage(answer));
@@ -74,11 +77,14 @@ export const catalogs = endpoints({
     req: ['CAT-01'],
     assumed: true,
   },
-  /** As `createCatalog`. 409 too if the currency changes although there are products or delivery options. */
+  /**
+   * As `createCatalog`. 409 too if the currency changes although there are products or delivery options, and if it is another one
+   * than that of `version`.
+   */
   updateCatalog: {
     method: 'PUT',
     path: '/subsidiary/dashboard/catalog/:catalogId',
-    body: Body,
+    body: Body.and({ 'version?': Version }),
     files: { logo: 'optional' },
     answer: Message,
     permission: 'product.manage',

@@ -1,5 +1,5 @@
 /** Categories, under which the products of all catalogs are shown. */
-import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo } from '../common';
+import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo, Version } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 
@@ -10,7 +10,12 @@ const Category = type({
   products: 'number.integer >= 0',
   /** The names of these catalogs. */
   catalogs: 'string[]',
-});
+  'version?': Version,
+}).pipe(({ version, ...category }) => ({
+  ...category,
+  /** Of its name. Empty: the provider compares nothing. */
+  version: version ?? '',
+}));
 
 const Categories = type({ items: Category.array(), totalItems: 'number' }).pipe((answer) => asPage(answer));
 const OneCategory = type({ data: Category }).pipe(({ data }) => data);
@@ -48,10 +53,11 @@ export const categories = endpoints({
     req: ['CAT-01'],
     assumed: true,
   },
+  /** As `createCatalogCategory`. 409 too if it is another one than that of `version`. */
   updateCatalogCategory: {
     method: 'PUT',
     path: '/subsidiary/dashboard/catalog/categories/:categoryId',
-    body: Body,
+    body: Body.and({ 'version?': Version }),
     answer: Message,
     permission: 'product.manage',
     req: ['CAT-01'],

@@ -1,5 +1,5 @@
 /** How the orders of a catalog are delivered. */
-import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo, TextUpTo } from '../common';
+import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo, TextUpTo, Version } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, SentAmount } from '../money';
 import { type } from '../schema';
@@ -11,7 +11,14 @@ const DeliveryOption = type({
   fee: Amount,
   isOffered: 'boolean',
   ordersThisMonth: 'number.integer >= 0',
-}).pipe(({ note, ordersThisMonth, ...option }) => ({ ...option, note: note ?? '', orders: ordersThisMonth }));
+  'version?': Version,
+}).pipe(({ note, ordersThisMonth, version, ...option }) => ({
+  ...option,
+  note: note ?? '',
+  orders: ordersThisMonth,
+  /** Of what its form has. Empty: the provider compares nothing. */
+  version: version ?? '',
+}));
 
 const DeliveryOptions = type({ items: DeliveryOption.array(), totalItems: 'number' }).pipe((answer) => asPage(answer));
 const OneOption = type({ data: DeliveryOption }).pipe(({ data }) => data);
@@ -48,10 +55,11 @@ export const deliveryOptions = endpoints({
     req: ['CAT-01'],
     assumed: true,
   },
+  /** As `createDeliveryOption`. 409 too if it is another one than that of `version`. */
   updateDeliveryOption: {
     method: 'PUT',
     path: '/subsidiary/dashboard/catalog/:catalogId/delivery/:deliveryId',
-    body: Body,
+    body: Body.and({ 'version?': Version }),
     answer: Message,
     permission: 'product.manage',
     req: ['CAT-01'],

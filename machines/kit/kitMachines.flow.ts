@@ -44,6 +44,14 @@ export const kitMachines = {
     failureMessage: '',
     successMessage: 'Created.',
   }),
+  formThatEdits: form<{ field: string; version: string }, { message: string }>('formThatEdits', {
+    ...OWN,
+    description: 'Validates fields on every change, and saves them together, never over a change of someone else.',
+    validate: () => ({}),
+    edits: { thing: 'thing', labels: {} },
+    failureMessage: '',
+    successMessage: 'Saved.',
+  }),
   confirmedAction: confirmedAction('confirmedAction', {
     ...OWN,
     description: 'A mutation that needs confirmation and never runs twice at once.',

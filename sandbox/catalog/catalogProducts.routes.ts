@@ -11,27 +11,32 @@ import {
   type ShownProduct,
   setVisible,
   updateCatalogProduct,
+  versionOfProduct,
 } from './catalogProducts';
 import { addressOfImage } from './productImages';
 
-const onWire = ({ product, images, category, isVisible }: ShownProduct, origin: string) => ({
-  id: product.id,
-  name: product.name,
-  description: product.description,
-  images: images.map((reference) => addressOfImage(origin, reference)),
-  price: toMajor(product.price),
-  dealprice: product.dealPrice === null ? null : toMajor(product.dealPrice),
-  currency: product.currency,
-  stock: product.stock,
-  categoryId: category?.id ?? null,
-  categoryName: category?.name ?? null,
-  isVisible,
-  url: product.url,
-  containsphysicalgoods: product.isPhysical,
-  deliveryaddressrequired: product.needsAddress,
-  deliverynoterequired: product.needsNote,
-  dateCreated: toWallClock(product.createdAt),
-});
+const onWire = (shown: ShownProduct, origin: string) => {
+  const { product, images, category, isVisible } = shown;
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    images: images.map((reference) => addressOfImage(origin, reference)),
+    price: toMajor(product.price),
+    dealprice: product.dealPrice === null ? null : toMajor(product.dealPrice),
+    currency: product.currency,
+    stock: product.stock,
+    categoryId: category?.id ?? null,
+    categoryName: category?.name ?? null,
+    isVisible,
+    url: product.url,
+    containsphysicalgoods: product.isPhysical,
+    deliveryaddressrequired: product.needsAddress,
+    deliverynoterequired: product.needsNote,
+    dateCreated: toWallClock(product.createdAt),
+    version: versionOfProduct(shown),
+  };
+};
 
 const VISIBLE = { visible: true, hidden: false } as const;
 

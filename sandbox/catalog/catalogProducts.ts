@@ -1,6 +1,7 @@
 /** The products of a catalog: listing, creating, editing, showing and hiding. */
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { catalogProducts as endpoints } from '../../contract/catalog/catalogProducts';
+import { said } from '../../contract/common';
 import type { ServeInput } from '../../contract/endpoint';
 import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
@@ -8,6 +9,7 @@ import type { Db } from '../database/database';
 import { containingText, countOf, idIn, ofScope, type Paging, pageOf } from '../database/listing';
 import { catalogProducts, categories, productImages, products } from '../database/schema';
 import { Refusal } from '../refusal';
+import { refuseChanged, versionOf } from '../rules/versions';
 import { lockedCatalog, ownCatalog } from './catalogs';
 import { checkedProduct, checkedStock, imagesOf, storeImages, storeProduct } from './products';
 
@@ -112,11 +114,33 @@ export const createCatalogProduct = ({ db, clock }: OperationContext, actor: Act
     await tx.insert(catalogProducts).values({ catalogId, productId, categoryId, isVisible: body.isVisible === 'true' });
   });
 
+/** What the form has, except the stock, which changes with every sale. */
+const fieldsOf = (
+  { product, isVisible }: Pick<ShownProduct, 'product' | 'isVisible'>,
+  categoryId: number | null,
+  images: readonly string[],
+) => ({
+  ...{
+    name: product.name,
+    description: product.description,
+    price: product.price,
+    dealPrice: product.dealPrice,
+    url: product.url,
+  },
+  ...{ isPhysical: product.isPhysical, needsAddress: product.needsAddress, needsNote: product.needsNote },
+  ...{ isVisible, categoryId, images },
+});
+
+const present = (shown: ShownProduct) => fieldsOf(shown, shown.category?.id ?? null, shown.images);
+
+export const versionOfProduct = (shown: ShownProduct): string => versionOf(present(shown));
+
 /** Returns the new stock. @throws Refusal 409 if the shop sold some since the merchant saw it */
-function newStock(present: number | null, { stockBefore, ...body }: Changed['body']): number | null {
-  if (stockBefore === undefined) return present;
-  if (stockBefore === (present === null ? '' : String(present))) return stockIn(body);
-  throw new Refusal(409, `Stock is ${present ?? 'unlimited'} by now. Enter it again`);
+function newStock(stock: number | null, { stockBefore, ...body }: Changed['body']): number | null {
+  if (stockBefore === undefined) return stock;
+  const wanted = stockIn(body);
+  if (wanted === stock || stockBefore === (stock === null ? '' : String(stock))) return wanted;
+  throw new Refusal(409, `The stock of this product changed ${said.changedMeanwhile}`);
 }
 
 /** @returns the product as it was */
@@ -126,10 +150,18 @@ export const updateCatalogProduct = ({ db }: OperationContext, scope: Scope, { p
     const before = await productIn(tx, catalogId, params.productId);
     const { id } = before.product;
     // Locked, because a shop may sell some of it at the same time.
-    const [present] = await tx.select({ stock: products.stock }).from(products).where(eq(products.id, id)).for('no key update');
+    const [locked] = await tx.select({ stock: products.stock }).from(products).where(eq(products.id, id)).for('no key update');
     const product = checkedProduct(body);
+    const isVisible = body.isVisible === 'true';
+    const images = files.images.length > 0 ? [] : before.images;
+    const wanted = fieldsOf(
+      { product: { ...before.product, ...product }, isVisible },
+      body.categoryId === undefined ? null : idIn(body.categoryId),
+      images,
+    );
+    refuseChanged({ thing: 'product', seen: body.version, present: present(before), wanted });
     await checkName(tx, catalogId, product.name, id);
-    const stock = newStock(present?.stock ?? null, body);
+    const stock = newStock(locked?.stock ?? null, body);
     await tx
       .update(products)
       .set({ ...product, stock })
@@ -138,7 +170,7 @@ export const updateCatalogProduct = ({ db }: OperationContext, scope: Scope, { p
     const categoryId = await categoryFor(tx, scope, body.categoryId);
     await tx
       .update(catalogProducts)
-      .set({ categoryId, isVisible: body.isVisible === 'true' })
+      .set({ categoryId, isVisible })
       .where(inCatalog(catalogId, `${id}`));
     return before;
   });

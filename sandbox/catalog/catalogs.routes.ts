@@ -5,7 +5,15 @@ import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
 import { addressOfShop } from '../rules/shopAddress';
 import { toWallClock } from '../rules/wallclock';
-import { type CountedCatalog, createCatalog, findCatalog, listCatalogs, setCatalogActive, updateCatalog } from './catalogs';
+import {
+  type CountedCatalog,
+  createCatalog,
+  findCatalog,
+  listCatalogs,
+  setCatalogActive,
+  updateCatalog,
+  versionOfCatalog,
+} from './catalogs';
 import { addressOfImage } from './productImages';
 
 const onWire = ({ catalog, products, orders, paid }: CountedCatalog, origin: string) => ({
@@ -21,6 +29,7 @@ const onWire = ({ catalog, products, orders, paid }: CountedCatalog, origin: str
   ordersThisMonth: orders,
   paidThisMonth: toMajor(paid),
   dateCreated: toWallClock(catalog.createdAt),
+  version: versionOfCatalog(catalog),
 });
 
 export const catalogsRoutes = [

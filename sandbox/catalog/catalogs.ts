@@ -12,6 +12,7 @@ import { paperOf, pictures } from '../http/fileTypes';
 import { Refusal } from '../refusal';
 import { isCurrency } from '../rules/money';
 import { newReference } from '../rules/secrets';
+import { refuseChanged, versionOf } from '../rules/versions';
 
 export type CatalogRow = typeof catalogs.$inferSelect;
 
@@ -127,6 +128,7 @@ export async function findCatalog(context: OperationContext, scope: Scope, asked
 }
 
 type Asked = Pick<ServeInput<typeof endpoints.createCatalog>, 'body' | 'files'>;
+type Changed = Pick<ServeInput<typeof endpoints.updateCatalog>, 'body' | 'files'>;
 
 const NO_LOGO = { logoReference: null, logoType: null, logo: null } as const;
 
@@ -152,11 +154,21 @@ const hasAmounts = async (tx: Db, id: number) =>
   (await tx.$count(catalogProducts, eq(catalogProducts.catalogId, id))) > 0 ||
   (await tx.$count(deliveryOptions, eq(deliveryOptions.catalogId, id))) > 0;
 
-/** As `createCatalog`. @throws Refusal 409 too for another currency than that of its products and fees. @returns it as it was */
-export const updateCatalog = ({ db }: OperationContext, scope: Scope, asked: string, input: Asked): Promise<CatalogRow> =>
+/** What the form has. */
+const fieldsOf = ({ name, description, currency, logoReference }: CatalogRow) => ({ name, description, currency, logoReference });
+
+export const versionOfCatalog = (catalog: CatalogRow): string => versionOf(fieldsOf(catalog));
+
+/**
+ * As `createCatalog`. @throws Refusal 409 too for another currency than that of its products and fees, and if someone changed it meanwhile.
+ * @returns it as it was
+ */
+export const updateCatalog = ({ db }: OperationContext, scope: Scope, asked: string, input: Changed): Promise<CatalogRow> =>
   db.transaction(async (tx) => {
     const before = await lockedCatalog(tx, scope, asked);
     const values = valuesOf(input);
+    const wanted = fieldsOf({ ...before, ...values });
+    refuseChanged({ thing: 'catalog', seen: input.body.version, present: fieldsOf(before), wanted });
     if (values.currency !== before.currency && (await hasAmounts(tx, before.id)))
       throw new Refusal(409, 'Currency can’t change, because the catalog has products or fees in it');
     const own = eq(catalogs.id, before.id);

@@ -8,6 +8,7 @@ import { catalogProducts, catalogs, categories } from '../database/schema';
 import { pagingOf } from '../http/paging.routes';
 import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
+import { refuseChanged, versionOf } from '../rules/versions';
 import { filled, uniquely } from './catalogs';
 
 type Row = typeof categories.$inferSelect;
@@ -31,7 +32,8 @@ async function onWire(db: Db, rows: readonly Row[]) {
     .orderBy(asc(catalogs.name));
   return rows.map(({ id, name }) => {
     const own = used.filter((use) => use.id === id);
-    return { id, name, products: own.reduce((sum, use) => sum + use.count, 0), catalogs: own.map(({ catalog }) => catalog) };
+    const products = own.reduce((sum, use) => sum + use.count, 0);
+    return { id, name, products, catalogs: own.map(({ catalog }) => catalog), version: versionOf({ name }) };
   });
 }
 
@@ -73,6 +75,7 @@ export const categoriesRoutes = [
         const mine = own(session, params.categoryId);
         const { name } = await found(tx.select().from(categories).where(mine).for('no key update'));
         const values = { name: filled('Name', body.name) };
+        refuseChanged({ thing: 'category', seen: body.version, present: { name }, wanted: values });
         await uniquely(tx, 'product_category_name', TAKEN, (part) => part.update(categories).set(values).where(mine).execute());
         audit.about({ before: { name } });
         return { status: true, message: 'Category saved successfully' };

@@ -8,11 +8,20 @@ import { pagingOf } from '../http/paging.routes';
 import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
 import { toMajor, toMinor } from '../rules/money';
+import { refuseChanged, versionOf } from '../rules/versions';
 import { filled, lockedCatalog, monthStart, ownCatalog, uniquely } from './catalogs';
 
 type Row = typeof deliveryOptions.$inferSelect;
 
 const TAKEN = 'Name is taken: this catalog already has a delivery option with this name';
+
+/** What the form has. */
+const fieldsOf = ({ name, note, fee, isOffered }: Pick<Row, 'name' | 'note' | 'fee' | 'isOffered'>) => ({
+  name,
+  note,
+  fee,
+  isOffered,
+});
 
 async function onWire({ db, clock }: OperationContext, rows: readonly Row[]) {
   if (rows.length === 0) return [];
@@ -36,6 +45,7 @@ async function onWire({ db, clock }: OperationContext, rows: readonly Row[]) {
     fee: toMajor(row.fee),
     isOffered: row.isOffered,
     ordersThisMonth: used.find(({ id }) => id === row.id)?.count ?? 0,
+    version: versionOf(fieldsOf(row)),
   }));
 }
 
@@ -92,12 +102,13 @@ export const deliveryOptionsRoutes = [
       db.transaction(async (tx) => {
         const { id } = await lockedCatalog(tx, session, params.catalogId);
         const mine = ofCatalog(id, params.deliveryId);
-        const { name, note, fee, isOffered } = await found(tx.select().from(deliveryOptions).where(mine));
+        const before = fieldsOf(await found(tx.select().from(deliveryOptions).where(mine)));
         const values = valuesOf(body);
+        refuseChanged({ thing: 'delivery option', seen: body.version, present: before, wanted: values });
         await uniquely(tx, 'delivery_option_name', TAKEN, (part) =>
           part.update(deliveryOptions).set(values).where(mine).execute(),
         );
-        audit.about({ before: { name, note, fee: toMajor(fee), isOffered } });
+        audit.about({ before: { ...before, fee: toMajor(before.fee) } });
         return { status: true, message: 'Delivery option saved successfully' };
       }),
   ),

@@ -12,7 +12,8 @@ import { isItemMistake, itemMistakes, withMistake } from './wrongItems';
  * of a status call while the bank is undecided or working. `unknownCode` is an unknown status code of a payout, `noBatch` a required code
  * without a batch, and `incomplete` a request to go live with a missing part. `undecided` is an ambiguous answer to a link, `declined` a
  * response of success that says `status: false`, `unfinished` a file that is still being made. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
- * The last ones are mistakes about what a settlement sums (`wrongItems.ts`).
+ * `testArrived` and `testRefused` are what became of a test event of a webhook, at once. The last ones are mistakes about what a settlement sums
+ * (`wrongItems.ts`).
  */
 export const faultKinds = [
   'network',
@@ -31,6 +32,8 @@ export const faultKinds = [
   'incomplete',
   'declined',
   'unfinished',
+  'testArrived',
+  'testRefused',
   ...itemMistakes,
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
@@ -44,6 +47,8 @@ const ONLY_FOR: Readonly<Partial<Record<FaultKind, EndpointName>>> = {
   undecided: 'verifyEmail',
   incomplete: 'requestGoLive',
   unfinished: 'getReportStatus',
+  testArrived: 'getWebhookDelivery',
+  testRefused: 'getWebhookDelivery',
   itemLost: 'listSettlementItems',
   itemDoubled: 'listSettlementItems',
   fullPage: 'listSettlementItems',
@@ -102,6 +107,13 @@ async function withStatus(c: RequestContext, answer: Response, status: string): 
   return c.json({ ...body, ...(body.report && { report: { ...body.report, status, fileUrl: null } }) });
 }
 
+/** The response about a delivery whose only attempt has ended so. */
+async function withAttempt(c: RequestContext, answer: Response, status: string, code: number): Promise<Response> {
+  const body: { readonly data?: { readonly dateCreated?: string } } = await answer.json();
+  const attempt = { id: '1', at: body.data?.dateCreated ?? '', url: '', code, duration: 97, response: '' };
+  return c.json({ data: { ...body.data, status, attempts: [attempt] } });
+}
+
 export function createFaults(store: FaultStore, connections: Connections, delay = realDelay): Faults {
   const next = async (name: string, c: RequestContext) => {
     // A browser repeats a request that is cut on a kept connection. That cut has no fault, and the repetition meets it.
@@ -146,6 +158,10 @@ export function createFaults(store: FaultStore, connections: Connections, delay 
         return c.json({ statusCode: '007', message: 'Enter OTP' });
       case 'unfinished':
         return withStatus(c, await handle(), 'Pending');
+      case 'testArrived':
+        return withAttempt(c, await handle(), 'Delivered', 200);
+      case 'testRefused':
+        return withAttempt(c, await handle(), 'Failed', 503);
       case 'undecided':
         return c.json({ status: true, message: 'We are reviewing it' });
       case 'incomplete':

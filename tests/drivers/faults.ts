@@ -11,6 +11,9 @@ const ON_REQUEST: Readonly<Record<string, FaultKind>> = {
   unheardOf: 'unknownCode',
   incomplete: 'incomplete',
   unfinished: 'unfinished',
+  // Of a test event.
+  arrived: 'testArrived',
+  refused: 'testRefused',
   itemLost: 'itemLost',
   itemDoubled: 'itemDoubled',
   fullPage: 'fullPage',

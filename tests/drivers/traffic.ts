@@ -110,16 +110,16 @@ export async function holdTraffic(page: Page, holds: readonly string[], before: 
   };
   /**
    * Continues the held calls of a port. `before` runs when they are all held, before the first continues. Where one is made after the other,
-   * none follows one that fails: `before` returns whether the first does.
+   * none follows one that fails: `before` returns whether it does.
    */
   const release = async (port: string, before: (name: EndpointName) => boolean) => {
     const all = factsOf(port).calls.filter((name) => held.has(name));
     if (!factsOf(port).callsInTurn) return releaseAtOnce(port, all, before);
     let isFailing = false;
-    for (const [at, name] of all.entries()) {
+    for (const name of all) {
       if (isFailing) return;
       await releaseAtOnce(port, [name], (first) => {
-        if (at === 0) isFailing = before(first);
+        isFailing = before(first);
       });
     }
   };

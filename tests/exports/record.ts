@@ -24,6 +24,8 @@ const ENDINGS: Readonly<Partial<Record<FaultKind, Ending>>> = {
   incomplete: 'a missing part',
   declined: 'a refusal without a reason',
   unfinished: 'an unfinished file',
+  testArrived: 'a test event that arrived',
+  testRefused: 'a test event that was refused',
   itemLost: 'a lost item',
   itemDoubled: 'a doubled item',
   fullPage: 'a full page',
@@ -77,8 +79,13 @@ function recorderFor(held: ReadonlySet<string>) {
       const some = calls.filter((call) => held.has(call));
       const ending = endingOf(how, some);
       if (some.length === 0) return;
-      if (callsInTurn)
-        return ending === null ? some.forEach((call) => void add('letThrough', [call])) : add('fail', some.slice(0, 1), ending);
+      if (callsInTurn) {
+        if (ending !== null && 'fails' in how) return add('fail', some.slice(0, 1), ending);
+        return some.forEach((call) => {
+          const own = endingOf(how, [call]);
+          void (own === null ? add('letThrough', [call]) : add('fail', [call], own));
+        });
+      }
       await (ending === null ? add(isOne ? 'letOneThrough' : 'letThrough', some) : add(isOne ? 'failOne' : 'fail', some, ending));
     },
     otp: async () => CODE,

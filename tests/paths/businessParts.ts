@@ -55,7 +55,7 @@ export const businessParts: Parts = {
   },
   countries: {
     loaded: ['Nigeria', 'Mobile number', 'Individual', 'Open this business when I sign in', 'Create'],
-    fallback: 'We couldn’t load the list of countries.',
+    failed: 'the list of countries',
   },
   feeBearer: {
     loaded: [
@@ -238,5 +238,5 @@ export const businessParts: Parts = {
     ],
     failed: 'your sign-in settings',
   },
-  userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'], fallback: 'We couldn’t load your roles.' },
+  userRoles: { loaded: ['Approver', 'Owner', 'Bookkeeper'], failed: 'your roles' },
 };

@@ -30,7 +30,7 @@ export const moneyParts: Parts = {
   },
   catalogDetails: { loaded: ['Harmattan sale'], failed: 'this catalog' },
   catalogOrderDetails: { loaded: ['Ada Coker'], failed: 'this order' },
-  catalogProductData: { loaded: ['Ofada rice, 5 kg'], failed: 'this product' },
+  catalogProductData: { loaded: ['Ofada rice, 5 kg'], failed: 'this product and your categories' },
   categoryDetails: { loaded: ['Food'], failed: 'this category' },
   deliveryData: { loaded: ['Delivery in Lagos'], failed: 'this delivery option' },
   customerCatalogOrders: { loaded: ['Harmattan sale'], failed: 'what this customer ordered' },

@@ -18,6 +18,14 @@ const mistaken = (change: (body: Readonly<Record<string, unknown>>) => unknown) 
 
 const EXPIRED = 'Please login again';
 
+/** What became of a test event, whose delivery has one attempt. */
+const attempted = (status: string, code: number) =>
+  mistaken(({ data }) => {
+    const { dateCreated } = Object(data);
+    const attempt = { id: '1', at: dateCreated, url: '', code, duration: 97, response: '' };
+    return { data: { ...Object(data), status, attempts: [attempt] } };
+  });
+
 export const endWith = {
   'no connection': (route: Route) => route.abort('connectionreset'),
   'a lost response': async (route: Route) => {
@@ -40,6 +48,8 @@ export const endWith = {
     const { report, ...rest } = await (await route.fetch()).json();
     await respond(route, 200, { ...rest, report: report && { ...report, status: 'Pending', fileUrl: null } });
   },
+  'a test event that arrived': attempted('Delivered', 200),
+  'a test event that was refused': attempted('Failed', 503),
   'a lost item': mistaken(wrongItems['a lost item']),
   'a doubled item': mistaken(wrongItems['a doubled item']),
   'a full page': mistaken(wrongItems['a full page']),

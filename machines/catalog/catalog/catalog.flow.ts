@@ -4,13 +4,20 @@ import { catalogMachine, emptyCatalog, LOGO_BYTES, validateCatalog } from './cat
 
 const tooLarge = { key: 'l', name: 'logo.png', bytes: LOGO_BYTES + 1, kind: 'png' } as const;
 
+const sale = { ...emptyCatalog('NGN'), name: 'Harmattan sale', version: 'v1' };
+const SAID = 'Someone changed this catalog after you opened it';
+
 export const catalogFlow = formFlow(catalogMachine, {
   validate: validateCatalog,
   redirectTo: CATALOGS,
   starts: { empty: { values: emptyCatalog('NGN') } },
   otherStarts: {
-    edited: { subject: '1', values: { ...emptyCatalog('NGN'), name: 'Harmattan sale' } },
+    edited: { subject: '1', values: sale },
     refused: { values: emptyCatalog('NGN'), draft: { name: 'Wedding linen', logo: [tooLarge] } },
+  },
+  edits: {
+    thing: 'catalog',
+    outdated: { described: { said: SAID, present: { ...sale, description: 'Until February', version: 'v2' } } },
   },
   typed: {
     name: { field: 'name', value: 'Wedding linen' },

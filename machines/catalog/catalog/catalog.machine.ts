@@ -1,7 +1,7 @@
 import { form } from '../../kit/form/form.machine';
 import { fieldByLabel, fileRule, isFilled, required, singleLine, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
-import type { SelectedFile } from '../../kit/form/form.types';
+import type { Edits, SelectedFile } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import { CATALOGS, type Catalog } from '../catalogs/catalogs.machine';
 
@@ -13,6 +13,10 @@ export interface CatalogForm {
   readonly logo: readonly SelectedFile[];
   /** Only of a catalog that has a logo: whether it goes. */
   readonly removeLogo: boolean;
+  /** The address of the logo that was loaded. Empty without one. */
+  readonly logoBefore: string;
+  /** As loaded. Empty of a new one. */
+  readonly version: string;
 }
 
 export const emptyCatalog = (currency: string): CatalogForm => ({
@@ -21,12 +25,12 @@ export const emptyCatalog = (currency: string): CatalogForm => ({
   currency,
   logo: [],
   removeLogo: false,
+  ...{ logoBefore: '', version: '' },
 });
 
-export const formOfCatalog = ({ name, description, currency }: Catalog): CatalogForm => ({
+export const formOfCatalog = ({ name, description, currency, logo, version }: Catalog): CatalogForm => ({
   ...emptyCatalog(currency),
-  name,
-  description,
+  ...{ name, description, logoBefore: logo, version },
 });
 
 export const LOGO_BYTES = 1_000_000;
@@ -41,13 +45,23 @@ export const validateCatalog = validateWith<CatalogForm>({
 
 export const isCatalogReady = ({ name, currency }: CatalogForm) => isFilled(name) && isFilled(currency);
 
+const edits: Edits<CatalogForm> = {
+  thing: 'catalog',
+  labels: {
+    ...{ name: 'Name', description: 'Description', currency: 'Currency' },
+    ...{ logoBefore: 'Logo', logo: 'New logo', removeLogo: 'Remove the logo' },
+  },
+  shown: { logoBefore: (address) => (address === '' ? 'None' : 'Another logo') },
+};
+
 /** CAT-01: creates a catalog, or changes the one whose id is the subject. A name is given once, so a repeated request creates no second one. */
 export const catalogMachine = form<CatalogForm, Said>('catalog', {
-  calls: ['createCatalog', 'updateCatalog'],
+  calls: ['createCatalog', 'updateCatalog', 'getCatalog'],
   callsOneOf: true,
   req: ['CAT-01'],
   description: 'Creates or edits a catalog.',
   validate: validateCatalog,
+  edits,
   isReady: isCatalogReady,
   fieldOfError: fieldByLabel({ name: 'Name', description: 'Description', currency: 'Currency', logo: 'Logo' }),
   failureMessage: 'We couldn’t save the catalog. Try again.',
@@ -55,4 +69,4 @@ export const catalogMachine = form<CatalogForm, Said>('catalog', {
   redirectTo: CATALOGS,
 });
 
-export const selectCatalog = selectForm(validateCatalog);
+export const selectCatalog = selectForm(validateCatalog, null, edits);

@@ -5,6 +5,9 @@ import { catalogProductMachine, formOfProduct, validateCatalogProduct } from './
 /** As loaded, with an image. */
 const loaded = formOfProduct({ ...rice, images: ['https://a.test/1.png'] });
 
+const cheaper = { ...loaded, price: '13000.00', version: 'v2' };
+const sold = { ...loaded, stock: '58', stockBefore: '58' };
+
 export const catalogProductFlow = formFlow(catalogProductMachine, {
   validate: validateCatalogProduct,
   starts: { loaded: { subject: '1/8', values: loaded } },
@@ -13,6 +16,13 @@ export const catalogProductFlow = formFlow(catalogProductMachine, {
     soldOut: { subject: '1/8', values: { ...loaded, stock: '0', stockBefore: '0' } },
     imageless: { subject: '1/8', values: { ...loaded, kept: '0' } },
     unlimited: { subject: '1/8', values: { ...loaded, quantity: 'Unlimited', stock: '', stockBefore: '' } },
+  },
+  edits: {
+    thing: 'product',
+    outdated: {
+      cheaper: { said: 'Someone changed this product after you opened it', present: cheaper },
+      sold: { said: 'The stock of this product changed after you opened it', present: sold },
+    },
   },
   typed: {
     name: { field: 'name', value: 'Ofada rice, 10 kg' },

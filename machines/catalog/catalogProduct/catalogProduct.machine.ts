@@ -1,7 +1,7 @@
 import { form } from '../../kit/form/form.machine';
 import { isFilled } from '../../kit/form/form.rules';
-import { type FormView, selectForm } from '../../kit/form/form.select';
-import type { FieldErrors } from '../../kit/form/form.types';
+import { selectForm } from '../../kit/form/form.select';
+import type { Edits, FieldErrors } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import type { CatalogProduct } from '../catalogProducts/catalogProducts.machine';
 import { fieldOfError } from '../newProduct/newProduct.machine';
@@ -16,12 +16,16 @@ export interface CatalogProductForm extends NewProduct {
   readonly stockBefore: string;
   /** How many images it has, as digits. New ones replace them. */
   readonly kept: string;
+  /** Their addresses, separated by spaces. */
+  readonly imagesBefore: string;
+  /** As loaded. Empty of a new one. */
+  readonly version: string;
 }
 
 export const emptyCatalogProduct = (currency: string): CatalogProductForm => ({
   ...emptyProduct(currency),
   ...{ containsphysicalgoods: true, deliveryaddressrequired: true },
-  ...{ category: '', isVisible: true, stockBefore: '', kept: '0' },
+  ...{ category: '', isVisible: true, stockBefore: '', kept: '0', imagesBefore: '', version: '' },
 });
 
 export const formOfProduct = (product: CatalogProduct): CatalogProductForm => ({
@@ -40,6 +44,8 @@ export const formOfProduct = (product: CatalogProduct): CatalogProductForm => ({
   isVisible: product.isVisible,
   stockBefore: product.stock ?? '',
   kept: `${product.images.length}`,
+  imagesBefore: product.images.join(' '),
+  version: product.version,
 });
 
 /** CAT-01: as a product. One that is sold out can be edited, and one that has images needs no new ones. */
@@ -57,22 +63,33 @@ export function validateCatalogProduct(values: CatalogProductForm): FieldErrors<
 export const productNeeds = (values: CatalogProductForm): readonly Need[] =>
   needsWith(validateCatalogProduct(values), values).filter(({ field }) => field !== 'fees');
 
+const edits: Edits<CatalogProductForm> = {
+  thing: 'product',
+  labels: {
+    ...{ name: 'Name', description: 'Description', price: 'Price', dealprice: 'Deal price', url: 'URL' },
+    ...{ containsphysicalgoods: 'Contains physical goods', deliveryaddressrequired: 'Ask for a delivery address' },
+    ...{ deliverynoterequired: 'Ask for a delivery note', quantity: 'Quantity', stock: 'Stock', category: 'Category' },
+    ...{ isVisible: 'Show in the shop', imagesBefore: 'Images', images: 'New images' },
+  },
+  shown: {
+    imagesBefore: (_, { kept }) => (kept === '1' ? 'Another image' : `${kept} other images`),
+    category: (id) => (id === '' ? 'None' : 'Another category'),
+  },
+};
+
 /** CAT-01: creates a product in a catalog, or changes it. The subject is the catalog, and the product after a slash if there is one. */
 export const catalogProductMachine = form<CatalogProductForm, Said>('catalogProduct', {
-  calls: ['createCatalogProduct', 'updateCatalogProduct'],
+  calls: ['createCatalogProduct', 'updateCatalogProduct', 'getCatalogProduct'],
   callsOneOf: true,
   req: ['CAT-01'],
   description: 'Creates or edits a product of a catalog.',
   validate: validateCatalogProduct,
+  edits,
   isReady: (values) => productNeeds(values).every(({ state }) => state === 'met') && isFilled(values.currency),
-  derivedFields: ['currency', 'reading', 'stockBefore'],
+  derivedFields: ['reading'],
   fieldOfError: (said) => (said.startsWith('Category') ? 'category' : fieldOfError(said)),
   failureMessage: 'We couldn’t save the product. Try again.',
   successMessage: 'Product saved.',
 });
 
-export const selectCatalogProduct = selectForm(validateCatalogProduct);
-
-/** Whether the provider refused the stock, because the shop sold some meanwhile. A new one is compared with what is there now. */
-export const isStockRefused = ({ values, fieldErrors }: Pick<FormView<CatalogProductForm>, 'values' | 'fieldErrors'>): boolean =>
-  fieldErrors.stock !== undefined && validateCatalogProduct(values).stock === undefined;
+export const selectCatalogProduct = selectForm(validateCatalogProduct, null, edits);

@@ -19,6 +19,7 @@ export const rice: CatalogProduct = {
   deliveryaddressrequired: true,
   deliverynoterequired: false,
   createdAt: '2026-11-20T09:30:00',
+  version: 'v1',
 };
 
 export const catalogProductsFlow = collectionFlow(catalogProductsMachine, {

@@ -15,6 +15,7 @@ export const harmattan: Catalog = {
   orders: 12,
   paid: '184500.00',
   createdAt: '2026-09-20T09:30:00',
+  version: 'v1',
 };
 
 export const catalogsFlow = collectionFlow(catalogsMachine, {

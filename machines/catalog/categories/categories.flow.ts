@@ -4,8 +4,8 @@ import { type Category, categoriesMachine, categoryFilters } from './categories.
 /** As seeded: the first has a product, and the fourth has none. */
 export const food = (n: number): Category =>
   n === 4
-    ? { id: '4', name: 'Seasonal', products: 0, catalogs: [] }
-    : { id: `${n}`, name: n === 1 ? 'Food' : `Food ${n}`, products: 1, catalogs: ['Harmattan sale'] };
+    ? { id: '4', name: 'Seasonal', products: 0, catalogs: [], version: 'v1' }
+    : { id: `${n}`, name: n === 1 ? 'Food' : `Food ${n}`, products: 1, catalogs: ['Harmattan sale'], version: 'v1' };
 
 export const categoriesFlow = collectionFlow(categoriesMachine, {
   req: ['CAT-01'],

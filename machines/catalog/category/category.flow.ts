@@ -2,11 +2,15 @@ import { formFlow } from '../../kit/form/form.flow';
 import { CATEGORIES } from '../categories/categories.machine';
 import { categoryMachine, emptyCategory, validateCategory } from './category.machine';
 
+const food = { name: 'Food', version: 'v1' };
+const SAID = 'Someone changed this category after you opened it';
+
 export const categoryFlow = formFlow(categoryMachine, {
   validate: validateCategory,
   redirectTo: CATEGORIES,
   starts: { empty: { values: emptyCategory } },
-  otherStarts: { edited: { subject: '1', values: { name: 'Food' } } },
+  otherStarts: { edited: { subject: '1', values: food } },
+  edits: { thing: 'category', outdated: { renamed: { said: SAID, present: { name: 'Groceries', version: 'v2' } } } },
   typed: {
     name: { field: 'name', value: 'Bedroom' },
     other: { field: 'name', value: 'Kitchen' },

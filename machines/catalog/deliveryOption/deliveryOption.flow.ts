@@ -2,9 +2,13 @@ import { formFlow } from '../../kit/form/form.flow';
 import { inLagos } from '../deliveryOptions/deliveryOptions.flow';
 import { deliveryOptionMachine, formOfDelivery, validateDelivery } from './deliveryOption.machine';
 
+const SAID = 'Someone changed this delivery option after you opened it';
+const dearer = formOfDelivery({ ...inLagos, fee: '3000.00', version: 'v2' }, 'NGN');
+
 export const deliveryOptionFlow = formFlow(deliveryOptionMachine, {
   validate: validateDelivery,
   starts: { loaded: { subject: '1/1', values: formOfDelivery(inLagos, 'NGN') } },
+  edits: { thing: 'delivery option', outdated: { dearer: { said: SAID, present: dearer } } },
   typed: {
     name: { field: 'name', value: 'By bike in Lagos' },
     unclear: { field: 'fee', value: '1,50' },

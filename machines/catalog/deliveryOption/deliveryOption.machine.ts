@@ -1,6 +1,7 @@
 import { form } from '../../kit/form/form.machine';
 import { fieldByLabel, isFilled, singleLine, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
+import type { Edits } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import { readAmount } from '../../kit/values/money';
 import type { DeliveryOption } from '../deliveryOptions/deliveryOptions.machine';
@@ -15,12 +16,16 @@ export interface DeliveryForm {
   readonly currency: string;
   /** Customers no longer see it if false. */
   readonly isOffered: boolean;
+  /** As loaded. Empty of a new one. */
+  readonly version: string;
 }
 
-export const emptyDelivery = (currency: string): DeliveryForm => ({ name: '', note: '', fee: '', currency, isOffered: true });
+export const emptyDelivery = (currency: string): DeliveryForm => ({
+  ...{ name: '', note: '', fee: '', currency, isOffered: true, version: '' },
+});
 
-export const formOfDelivery = ({ name, note, fee, isOffered }: DeliveryOption, currency: string): DeliveryForm => ({
-  ...{ name, note, fee, currency, isOffered },
+export const formOfDelivery = ({ name, note, fee, isOffered, version }: DeliveryOption, currency: string): DeliveryForm => ({
+  ...{ name, note, fee, currency, isOffered, version },
 });
 
 /** CAT-01: a name is required, and the fee is an amount or nothing. */
@@ -30,16 +35,22 @@ export const validateDelivery = validateWith<DeliveryForm>({
   fee: (text, { currency }) => (isFilled(text) ? readAmount(text, currency).error : null),
 });
 
+const edits: Edits<DeliveryForm> = {
+  thing: 'delivery option',
+  labels: { name: 'Name', note: 'Note to customers', fee: 'Fee', isOffered: 'Offer it to customers' },
+};
+
 /** CAT-01: creates a delivery option, or changes it. The subject is the catalog, and the option after a slash if there is one. */
 export const deliveryOptionMachine = form<DeliveryForm, Said>('deliveryOption', {
-  calls: ['createDeliveryOption', 'updateDeliveryOption'],
+  calls: ['createDeliveryOption', 'updateDeliveryOption', 'getDeliveryOption'],
   callsOneOf: true,
   req: ['CAT-01'],
   description: 'Creates or edits a delivery option of a catalog.',
   validate: validateDelivery,
+  edits,
   fieldOfError: fieldByLabel({ name: 'Name', note: 'Note', fee: 'Fee' }),
   failureMessage: 'We couldn’t save the delivery option. Try again.',
   successMessage: 'Delivery option saved.',
 });
 
-export const selectDelivery = selectForm(validateDelivery);
+export const selectDelivery = selectForm(validateDelivery, null, edits);

@@ -9,6 +9,7 @@ export const inLagos: DeliveryOption = {
   fee: '2500.00',
   isOffered: true,
   orders: 9,
+  version: 'v1',
 };
 
 export const deliveryOptionsFlow = collectionFlow(deliveryOptionsMachine, {

@@ -46,6 +46,8 @@ export interface Cases<M extends AnyStateMachine> {
   readonly inputs: Named<InputFrom<M>>;
   /** Inputs that browser tests do not have: of an app that was built with other settings, or of data that the sandbox never has. */
   readonly builtOtherwise?: readonly string[];
+  /** Answers that no browser path meets, because they need someone else who works on the same record. */
+  readonly needsAnother?: readonly string[];
   readonly events: {
     readonly [E in Exclude<EventFrom<M>, { type: `xstate.${string}` }> as E['type']]: Named<Payload<E>>;
   };

@@ -5,8 +5,8 @@ import type { Properties } from '../flow/properties';
 import { reqOf, type Screen, type Sight, startsOf } from '../list/screen.flow';
 import { passwordFaults } from '../stepUp/stepUp.flow';
 import type { form } from './form.machine';
-import { createsOnceProperties, formProperties, formStepUpProperties } from './form.properties';
-import type { Attempt, Change, FieldErrors, FieldOf, Fields, FormContext, OpenAttempt } from './form.types';
+import { createsOnceProperties, editsProperties, formProperties, formStepUpProperties } from './form.properties';
+import type { Attempt, Change, FieldErrors, FieldOf, Fields, FormContext, OpenAttempt, Outdated } from './form.types';
 
 export type Form<Values extends Fields<Values>, Answer extends object> = ReturnType<typeof form<Values, Answer>>;
 
@@ -63,6 +63,8 @@ interface Own<Values extends Fields<Values>, Answer extends object> {
   readonly stepUp?: true;
   /** What the form creates, for the sentences and the screen. */
   readonly creates?: CreatedThing;
+  /** What the form edits, in the middle of a sentence, and what someone else may have stored meanwhile. */
+  readonly edits?: { readonly thing: string; readonly outdated: Readonly<Record<string, Outdated<Values>>> };
   readonly starts: Readonly<Record<string, FormStart<Values>>>;
   /** Starts that no screen has. Proofs and paths on the machine use them too. */
   readonly otherStarts?: Readonly<Record<string, FormStart<Values>>>;
@@ -85,6 +87,8 @@ const FORBIDDEN: Fault = { kind: 'server', status: 403, message: 'Your role cann
 
 const decisions = { 'another.confirmed': { now: {} }, 'earlier.kept': { now: {} }, 'decision.dismissed': { now: {} } };
 
+const choices = { 'changes.kept': { now: {} }, 'changes.discarded': { now: {} } };
+
 /** A key is another one in every walk. */
 const openPart = <Values>({ values, isRepeated }: OpenAttempt<Values>) => [values, isRepeated];
 
@@ -96,8 +100,9 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
   answers,
   isPublic,
   creates,
+  edits,
   stepUp,
-}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers' | 'creates' | 'stepUp'> & {
+}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers' | 'creates' | 'edits' | 'stepUp'> & {
   readonly isPublic: boolean;
 }) {
   const inputsOf = (some: Readonly<Record<string, FormStart<Values>>>) =>
@@ -112,6 +117,7 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
   return {
     inputs: inputsOf(starts),
     ...(leftOut.length > 0 && { builtOtherwise: leftOut }),
+    ...(edits && { needsAnother: Object.keys(edits.outdated) }),
     events: {
       'field.changed': Object.fromEntries(changes),
       'form.submitted': { now: {} },
@@ -120,8 +126,9 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
       'leave.dismissed': { now: {} },
       // The types name these events in every form. Only one that creates something handles them.
       ...(creates ? decisions : ({} as typeof decisions)),
+      ...(edits ? choices : ({} as typeof choices)),
     },
-    ports: { save: { answers, fails: everyFault } },
+    ports: { save: { answers: { ...answers, ...edits?.outdated }, fails: everyFault } },
     children: {},
     machineOnly: {
       inputs: inputsOf(otherStarts),
@@ -131,7 +138,10 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
     },
     /** A call before sign-in cannot fail with an expired session. */
     possible: (_: unknown, { subject, name }: StepCause) => !(isPublic && subject === 'save' && name === 'sessionExpired'),
-    remember: ({ values, attempt }: FormContext<Values, Answer>) => (creates ? [values, attempt && openPart(attempt)] : values),
+    remember: ({ values, initialValues, attempt, outdated }: FormContext<Values, Answer>) => {
+      if (edits) return [values, initialValues, outdated];
+      return creates ? [values, attempt && openPart(attempt)] : values;
+    },
   };
 }
 
@@ -155,9 +165,9 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
   const { main, req } = reqOf(machine);
   const answers = Object.keys(own.answers);
   const beforeSignIn = own.screen.as === null;
-  const { creates } = own;
+  const { creates, edits } = own;
   const rules = {
-    ...{ req: main, answers, validate, secrets, beforeSignIn, creates: creates !== undefined },
+    ...{ req: main, answers, validate, secrets, beforeSignIn, creates: creates !== undefined, edits: edits !== undefined },
     ...(redirectTo !== undefined && { redirectTo }),
   };
   return {
@@ -166,6 +176,7 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
     properties: [
       ...formProperties(rules),
       ...(creates ? createsOnceProperties(creates.thing, ...creates.req) : []),
+      ...(edits ? editsProperties(main) : []),
       ...(own.stepUp ? formStepUpProperties(main) : []),
       ...properties,
     ],
@@ -176,6 +187,7 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
       starts: startsOf(own.screen, own.starts),
       isPublic: beforeSignIn,
       creates: creates?.thing ?? null,
+      edits: edits?.thing ?? null,
       fields,
       buttons: { save: 'Save', cancel: 'Cancel', ...buttons },
       sees,
@@ -207,6 +219,8 @@ export interface FormFacts {
   readonly isPublic: boolean;
   /** What the form creates, if it creates something. */
   readonly creates: string | null;
+  /** What the form edits, if others may edit it too. */
+  readonly edits: string | null;
   readonly fields: Readonly<Record<string, FieldControl | undefined>>;
   readonly buttons: { readonly save: string; readonly cancel: string };
   readonly sees: Sights;

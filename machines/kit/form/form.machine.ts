@@ -6,6 +6,8 @@
  *
  * A form that creates something sends one key until its outcome is known. If the merchant changes the input meanwhile, the earlier request is
  * sent again first: a refusal makes way for the changed one, and otherwise the merchant decides whether to create another.
+ *
+ * A form that edits a record never saves over a change of someone else: it shows what is stored now, and the merchant decides.
  */
 import { and } from 'xstate';
 import { faultIn } from '../flow/fault';
@@ -14,9 +16,11 @@ import { assertPresent } from '../values/assertPresent';
 import { resumedAttempt } from './form.attempt';
 import { type FormParts, formParts } from './form.parts';
 import { fieldsOf } from './form.rules';
-import type { FieldOf, Fields, FormContext, FormOutput } from './form.types';
+import type { FieldOf, Fields, FormContext, FormOutput, Outdated } from './form.types';
 
 export type { FormParts } from './form.parts';
+
+const answerIn = <Answer>({ event }: { readonly event: { readonly output: Answer } }) => ({ answer: event.output });
 
 const expired = {
   sessionExpired: {
@@ -30,13 +34,13 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
   id: string,
   { description, req, ...parts }: FormParts<Values, Answer>,
 ) => {
-  const { redirectTo, successMessage, beforeSignIn, invalidatesProfile, creates } = parts;
+  const { redirectTo, successMessage, beforeSignIn, invalidatesProfile, creates, edits } = parts;
   const goesOn = redirectTo === undefined ? [] : ['redirect' as const];
   /** Clears the error of the last attempt. A session that expired keeps it. */
   const leaves = ['clearProblem' as const, ...goesOn];
   const answered = {
     type: 'setAnswer' as const,
-    params: ({ event }: { event: { output: Answer } }) => ({ answer: event.output }),
+    params: answerIn<Answer | Outdated<Values>>,
   };
   const explained = { type: 'setProblem' as const, params: faultIn };
   const whenExpired = {
@@ -76,6 +80,16 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       on: { ...decides, 'decision.dismissed': 'editing' },
     },
   } as const;
+  const deciding = {
+    outdated: {
+      description:
+        'Someone else changed the record after the form was opened. Nothing was saved, and the merchant sees what is stored now.',
+      on: {
+        'changes.kept': { target: 'editing', actions: 'keepChanges' },
+        'changes.discarded': { target: 'editing', actions: 'discardChanges' },
+      },
+    },
+  } as const;
   return formParts<Values, Answer>(id, parts).createMachine({
     id,
     description,
@@ -88,6 +102,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       submitError: null,
       answer: null,
       attempt: attempt && resumedAttempt(attempt),
+      outdated: null,
     }),
     output: ({ event }) => event.output as FormOutput<Answer>,
     initial: 'editing',
@@ -147,7 +162,18 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
             values,
             idempotencyKey: attempt?.idempotencyKey ?? '',
           }),
-          onDone: { target: 'saved', actions: [answered, 'clearSecrets'] },
+          onDone: [
+            ...(edits
+              ? [
+                  {
+                    guard: { type: 'isOutdated' as const, params: answerIn<Answer | Outdated<Values>> },
+                    target: 'outdated' as const,
+                    actions: { type: 'setOutdated' as const, params: answerIn<Answer | Outdated<Values>> },
+                  },
+                ]
+              : []),
+            { target: 'saved', actions: [answered, 'clearSecrets'] },
+          ],
           onError: [
             ...(beforeSignIn ? [] : [whenExpired]),
             ...(creates
@@ -166,6 +192,7 @@ export const form = <Values extends Fields<Values>, Answer extends object>(
       },
       // The types name these states in every form, so that views and properties are the same for all.
       ...(creates ? creating : ({} as typeof creating)),
+      ...(edits ? deciding : ({} as typeof deciding)),
       leaving: {
         description: 'The merchant has unsaved changes and is asked whether to discard them.',
         on: { 'leave.confirmed': { target: 'cancelled', actions: leaves }, 'leave.dismissed': 'editing' },

@@ -6,10 +6,12 @@ import { type PortFacts, port } from '../flow/port';
 import { assertPresent } from '../values/assertPresent';
 import { type SuccessMessage, successIn } from '../values/successMessage';
 import { isSameInput, newAttempt } from './form.attempt';
+import { isOutdated, keptOver } from './form.outdated';
 import { fieldsOf, isChanged } from './form.rules';
 import type {
   Change,
   Creates,
+  Edits,
   FieldErrors,
   FieldOf,
   Fields,
@@ -17,6 +19,7 @@ import type {
   FormEvent,
   FormInput,
   FormOutput,
+  Outdated,
   SaveInput,
 } from './form.types';
 
@@ -54,6 +57,11 @@ export interface FormParts<Values extends Fields<Values>, Answer>
    * screen keeps them with `useDraft`.
    */
   readonly creates?: Creates<Values>;
+  /**
+   * What the form edits, if others may edit it at the same time. Its values have the `version` that was loaded, and its service answers
+   * `Outdated` instead of saving over another one.
+   */
+  readonly edits?: Edits<Values>;
 }
 
 /** What is wrong with the content of a request. */
@@ -84,7 +92,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       meta: {} as { req: string[] },
       tags: {} as 'busy',
     },
-    actors: { save: port<Answer, SaveInput<Values>>(`${id}.save`, facts) },
+    actors: { save: port<Answer | Outdated<Values>, SaveInput<Values>>(`${id}.save`, facts) },
     guards: {
       isReady: ({ context }) => isReady(context.values, context.subject),
       isComplete: ({ context }) => fieldsOf(validate(context.values)).length === 0,
@@ -98,6 +106,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
         (attempt?.isRepeated !== true || (fault.kind === 'server' && BAD_CONTENT.has(fault.status))),
       conflictsAgain: ({ context: { attempt } }, fault: Fault) =>
         attempt?.isRepeated === true && fault.kind === 'server' && fault.status === CONFLICT,
+      isOutdated: (_, { answer }: { answer: Answer | Outdated<Values> }) => isOutdated(answer),
       ...faultGuards,
     },
     actions: {
@@ -115,7 +124,20 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       makeAttempt: assign({ attempt: ({ context }) => newAttempt(context.values) }),
       repeatAttempt: assign({ attempt: ({ context: { attempt } }) => attempt && { ...attempt, isRepeated: true } }),
       clearAttempt: assign({ attempt: null }),
-      setAnswer: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+      setAnswer: assign({
+        answer: (_, { answer }: { answer: Answer | Outdated<Values> }) => (isOutdated(answer) ? null : answer),
+      }),
+      setOutdated: assign({
+        outdated: (_, { answer }: { answer: Answer | Outdated<Values> }) => (isOutdated<Values>(answer) ? answer : null),
+      }),
+      keepChanges: assign(({ context }) => {
+        const { present } = assertPresent(context.outdated, 'what someone else stored');
+        return { values: keptOver(context, present), initialValues: present, outdated: null };
+      }),
+      discardChanges: assign(({ context }) => {
+        const { present } = assertPresent(context.outdated, 'what someone else stored');
+        return { values: present, initialValues: present, touched: [], outdated: null };
+      }),
       clearSecrets: assign({
         values: ({ context: { values, initialValues } }) => {
           const kept = { ...values };

@@ -23,6 +23,8 @@ interface Parts<Values, Answers extends string> {
   readonly beforeSignIn?: boolean;
   /** Whether it creates something, once for each attempt. */
   readonly creates?: boolean;
+  /** Whether it edits a record that someone else may change. */
+  readonly edits?: boolean;
   /** The page that the machine opens afterwards, if it declares one. */
   readonly redirectTo?: string;
 }
@@ -35,6 +37,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   redirectTo,
   beforeSignIn = false,
   creates = false,
+  edits = false,
 }: Parts<Values, Answers>) => {
   const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) =>
     isIn('submitting') && Object.keys(validate(context.values)).length > 0;
@@ -94,12 +97,16 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
         ]),
     {
       kind: 'alwaysExits',
-      says: `While a save is in progress it is not sent again: it succeeds${beforeSignIn ? ' or' : ','} the form can be corrected${beforeSignIn ? '' : ', or it ends with the session'}`,
+      says: `While a save is in progress it is not sent again: it succeeds${beforeSignIn ? ' or' : ','} the form can be corrected${edits ? ', the merchant decides about a change by someone else' : ''}${beforeSignIn ? '' : ', or it ends with the session'}`,
       req: [req],
       from: 'submitting',
       to: beforeSignIn
         ? (['saved', 'editing'] as const)
-        : (['saved', 'editing', 'sessionExpired', ...(creates ? (['earlierUnknown'] as const) : [])] as const),
+        : ([
+            ...(['saved', 'editing', 'sessionExpired'] as const),
+            ...(creates ? (['earlierUnknown'] as const) : []),
+            ...(edits ? (['outdated'] as const) : []),
+          ] as const),
     },
     { kind: 'never', says: 'Every failed call shows an error message', req: [req], when: failsWithoutAWord },
     { kind: 'never', says: 'An error that names no field is shown at none', req: [req], when: blamesAField },
@@ -211,6 +218,60 @@ export const createsOnceProperties = (thing: string, ...req: readonly string[]) 
       to: ['submitting', 'editing'],
     },
     { kind: 'never', says: canBeRetried(thing), req, when: deadEnd },
+  ] as const;
+
+type EditContext = Pick<FormContext<object, unknown>, 'values' | 'initialValues' | 'answer' | 'outdated'>;
+
+interface EditStep {
+  readonly happened: { readonly kind: string; readonly subject: string; readonly name: string } | null;
+  readonly before: EditContext;
+  readonly context: EditContext;
+  readonly isIn: (state: 'outdated') => boolean;
+  readonly wasIn: (state: 'outdated') => boolean;
+}
+
+const hidesAChange = ({ happened, context, isIn }: EditStep) =>
+  happened?.kind === 'answers' && context.answer === null && !(isIn('outdated') && context.outdated !== null);
+
+/** Of the fields that the merchant changed. The version is none of them. */
+const losesAChange = ({ happened, before, context }: EditStep) =>
+  happened?.subject === 'changes.kept' &&
+  Object.entries(before.values).some(
+    ([field, value]) =>
+      field !== 'version' && value !== Object(before.initialValues)[field] && value !== Object(context.values)[field],
+  );
+
+const goesOnWithoutADecision = ({ happened, wasIn, isIn }: EditStep) =>
+  wasIn('outdated') && !isIn('outdated') && happened?.subject !== 'changes.kept' && happened?.subject !== 'changes.discarded';
+
+/** After either decision the next save names the version that was on screen. */
+const namesAnotherVersion = ({ wasIn, before, context }: EditStep) =>
+  wasIn('outdated') && before.outdated !== null && Object(context.values).version !== Object(before.outdated.present).version;
+
+/** What holds of a form whose record someone else may change while it is open. */
+export const editsProperties = (req: string) =>
+  [
+    { kind: 'never', says: 'A change by someone else is never hidden from the merchant', req: [req], when: hidesAChange },
+    {
+      kind: 'never',
+      says: 'After a change by someone else nothing is sent before the merchant decided',
+      req: [req],
+      when: goesOnWithoutADecision,
+    },
+    { kind: 'never', says: 'Changes that the merchant keeps are never lost', req: [req], when: losesAChange },
+    {
+      kind: 'never',
+      says: 'A decision about a change by someone else counts only for the version that was shown',
+      req: [req],
+      when: namesAnotherVersion,
+    },
+    {
+      kind: 'alwaysExits',
+      says: 'A change by someone else never blocks the form',
+      req: [req],
+      from: 'outdated',
+      to: ['editing'],
+    },
   ] as const;
 
 interface StepUpStep {

@@ -25,7 +25,7 @@ const readingError = (value: FieldValue): string | null => {
   return file ? `“${isolated(file.name)}” is still being read. Wait a moment, then submit again.` : null;
 };
 
-const isSame = (one: FieldValue, other: FieldValue): boolean =>
+export const isSame = (one: FieldValue, other: FieldValue): boolean =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((file, at) => file === other[at]));
 

@@ -20,7 +20,7 @@ const validate = validateWith<Values>({ name: required('Name'), city: required('
 type Context = FormSnapshot<Values>['context'];
 
 const snapshot = (context: Partial<Context> = {}, state = 'typing', status = 'active'): FormSnapshot<Values> => ({
-  context: { values: empty, initialValues: empty, touched: [], submitError: null, attempt: null, ...context },
+  context: { values: empty, initialValues: empty, touched: [], submitError: null, attempt: null, outdated: null, ...context },
   status,
   hasTag: () => state === 'submitting',
   matches: (value) => (typeof value === 'string' ? value : value.editing) === state,

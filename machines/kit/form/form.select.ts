@@ -1,5 +1,6 @@
+import { type OutdatedView, outdatedView, versionIn } from './form.outdated';
 import { fieldsOf, hasRows, isChanged, isReading } from './form.rules';
-import type { Creates, FieldErrors, FieldOf, Fields, FormContext } from './form.types';
+import type { Creates, Edits, FieldErrors, FieldOf, Fields, FormContext } from './form.types';
 
 /** What a form's view shows. */
 export interface FormView<Values> {
@@ -19,6 +20,8 @@ export interface FormView<Values> {
   readonly isUnanswered: boolean;
   /** The earlier request that the merchant decides about, before the changed input is sent. */
   readonly earlier: EarlierView | null;
+  /** What someone else changed meanwhile, which the merchant decides about. */
+  readonly outdated: OutdatedView | null;
 }
 
 export interface EarlierView {
@@ -34,7 +37,10 @@ export interface EarlierView {
 
 /** The part of a form's snapshot that the view needs. The machines of all forms have it. */
 export interface FormSnapshot<Values> {
-  readonly context: Pick<FormContext<Values, unknown>, 'values' | 'initialValues' | 'touched' | 'submitError' | 'attempt'>;
+  readonly context: Pick<
+    FormContext<Values, unknown>,
+    'values' | 'initialValues' | 'touched' | 'submitError' | 'attempt' | 'outdated'
+  >;
   readonly status: string;
   hasTag(tag: 'busy'): boolean;
   matches(value: 'leaving' | 'earlierCreated' | 'earlierUnknown' | { readonly editing: 'incomplete' }): boolean;
@@ -47,11 +53,18 @@ function earlierIn<Values>(snapshot: FormSnapshot<Values>, { thing, nameOf, list
   return { isCreated, thing, name: nameOf(attempt.values), list, problem: submitError?.text ?? null };
 }
 
-/** @param creates what a form that creates something was made with */
+/**
+ * @param creates what a form that creates something was made with
+ * @param edits what a form that edits a record was made with
+ */
 export const selectForm =
-  <Values extends Fields<Values>>(validate: (values: Values) => FieldErrors<Values>, creates: Creates<Values> | null = null) =>
+  <Values extends Fields<Values>>(
+    validate: (values: Values) => FieldErrors<Values>,
+    creates: Creates<Values> | null = null,
+    edits: Edits<Values> | null = null,
+  ) =>
   (snapshot: FormSnapshot<Values>): FormView<Values> => {
-    const { values, initialValues, touched, submitError, attempt } = snapshot.context;
+    const { values, initialValues, touched, submitError, attempt, outdated } = snapshot.context;
     const everything = snapshot.matches({ editing: 'incomplete' });
     const fieldErrors: { [Field in FieldOf<Values>]?: string } = {};
     const faults = validate(values);
@@ -71,6 +84,7 @@ export const selectForm =
       isSent: attempt !== null,
       isUnanswered: submitError?.isUnanswered === true,
       earlier: creates && earlierIn(snapshot, creates),
+      outdated: edits && outdated && outdatedView({ values, initialValues }, outdated, edits),
     };
   };
 
@@ -117,5 +131,5 @@ export const draftOf =
       const isText = !Array.isArray(values[field]) || isRows;
       if (isText && !secrets.includes(field) && values[field] !== initialValues[field]) draft[field] = values[field];
     }
-    return fieldsOf(draft).length === 0 ? null : draft;
+    return fieldsOf(draft).length === 0 ? null : { ...draft, ...versionIn(values) };
   };

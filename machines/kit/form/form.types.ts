@@ -50,6 +50,24 @@ export interface Creates<Values> {
   readonly list: string;
 }
 
+/** What a form that edits a record says if someone else changed the record after it was opened. */
+export interface Edits<Values> {
+  /** In the middle of a sentence: `product`. */
+  readonly thing: string;
+  /** The fields that are compared, by their labels. */
+  readonly labels: { readonly [Field in FieldOf<Values>]?: string };
+  /** Returns what a value is called, where the merchant sees something else than its text. */
+  readonly shown?: { readonly [Field in FieldOf<Values>]?: (value: Values[Field], values: Values) => string };
+}
+
+/** What the service answers instead of saving: someone else changed the record after the form was opened. */
+export interface Outdated<Values> {
+  /** The provider's sentence. */
+  readonly said: string;
+  /** What is stored now, with the version that the next save names. */
+  readonly present: Values;
+}
+
 /** A request that creates something, from its first submit until its outcome is known. */
 export interface Attempt<Values> {
   readonly idempotencyKey: string;
@@ -91,7 +109,11 @@ export type FormEvent<Values> =
   /** Keeps what the earlier attempt created, without another one. */
   | { type: 'earlier.kept' }
   /** Goes on editing before deciding. */
-  | { type: 'decision.dismissed' };
+  | { type: 'decision.dismissed' }
+  /** The next two only of a form that edits a record. Goes on with the merchant’s changes, on top of those of someone else. */
+  | { type: 'changes.kept' }
+  /** Goes on with what is stored. */
+  | { type: 'changes.discarded' };
 
 export interface FormContext<Values, Answer> {
   readonly subject: string;
@@ -109,4 +131,6 @@ export interface FormContext<Values, Answer> {
   readonly answer: Answer | null;
   /** The attempt whose outcome is unknown. Null in a form that creates nothing. */
   readonly attempt: OpenAttempt<Values> | null;
+  /** What someone else stored meanwhile, until the merchant has decided about it. */
+  readonly outdated: Outdated<Values> | null;
 }

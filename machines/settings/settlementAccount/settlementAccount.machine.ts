@@ -15,6 +15,7 @@ import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/give
 import { port } from '../../kit/flow/port';
 import type { Said } from '../../kit/otp/otp.types';
 import { assertPresent } from '../../kit/values/assertPresent';
+import { sentences } from '../../kit/values/sentences';
 import { accountOf, emptyDraft, lookedUpAt } from '../../onboarding/onboardingBank/onboardingBank.rules';
 import type { Account, Draft } from '../../onboarding/onboardingBank/onboardingBank.types';
 import { blockers } from './settlementAccount.rules';
@@ -48,7 +49,9 @@ export const settlementAccountMachine = setup({
     setName: assign({ name: (_, { name }: { name: string }) => name }),
     clearName: assign({ name: null }),
     lookUp: sendTo('resolution', ({ context }): AccountLookupEvent => ({ type: 'account.set', account: lookedUpAt(context) })),
-    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load the banks.') }),
+    setLoadProblem: assign({
+      problem: (_, fault: Fault) => sentences('We couldn’t load the banks.', sentence(fault, 'Try again in a moment.')),
+    }),
     setSaveProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t add the account. Try again.') }),
     clearProblem: assign({ problem: null }),
     notifySaved: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Bank account added.' })),

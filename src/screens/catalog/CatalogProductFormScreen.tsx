@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import {
   type CatalogProductForm,
   emptyCatalogProduct,
   formOfProduct,
-  isStockRefused,
   productNeeds,
   selectCatalogProduct,
 } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
@@ -41,15 +39,17 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
   const [, , catalog = '', , id = ''] = useSegments();
   const key = `${catalog}/${id === 'create' ? '' : id}`;
   const part = useResource(flows.catalogProductData, key);
+  const record = id === 'create' ? 'this catalog' : 'this product';
   return (
     <DetailsPage
       title={title}
       list={{ label: part.view.value?.catalog.name ?? 'Products', path: productsOf(catalog) }}
       part={part}
-      what="this product"
+      what={`${record} and your categories`}
+      record={record}
       name={part.view.value?.product?.name ?? title}
     >
-      {(data) => <ProductForm flows={flows} subject={key} data={data} onReload={() => part.send({ type: 'refresh' })} />}
+      {(data) => <ProductForm flows={flows} subject={key} data={data} />}
     </DetailsPage>
   );
 }
@@ -57,10 +57,9 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
 interface ProductFormProps extends CatalogProductFormScreenProps {
   readonly subject: string;
   readonly data: CatalogProductData;
-  readonly onReload: () => void;
 }
 
-function ProductForm({ flows, subject, data: { catalog, product, categories }, onReload }: ProductFormProps) {
+function ProductForm({ flows, subject, data: { catalog, product, categories } }: ProductFormProps) {
   const { currency } = catalog;
   const { navigate } = useFlowContext();
   const { draft, again, keepDraft } = useDraft<CatalogProductForm>(`catalogProduct:${subject}`);
@@ -71,19 +70,7 @@ function ProductForm({ flows, subject, data: { catalog, product, categories }, o
     onDone: ({ result }) => result !== 'sessionExpired' && navigate(productsOf(catalog.id)),
   });
   const fields = useFields<CatalogProductForm>(form);
-  const { send, view } = form;
-  useEffect(() => {
-    if (currency !== view.values.currency) send({ type: 'field.changed', change: { field: 'currency', value: currency } });
-  }, [currency, view.values.currency, send]);
-  const stock = product?.stock ?? '';
-  useEffect(() => {
-    if (stock !== view.values.stockBefore) send({ type: 'field.changed', change: { field: 'stockBefore', value: stock } });
-  }, [stock, view.values.stockBefore, send]);
-  const isRefused = isStockRefused(view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is the one reason to reload
-  useEffect(() => {
-    if (isRefused) onReload();
-  }, [isRefused]);
+  const { view } = form;
   const needs = productNeeds(view.values);
   const next = needs.find(({ state }) => state === 'wrong') ?? needs.find(({ state }) => state === 'missing');
   return (

@@ -1,5 +1,10 @@
 import { CATEGORIES } from '../../../machines/catalog/categories/categories.machine';
-import { type CategoryForm, emptyCategory, selectCategory } from '../../../machines/catalog/category/category.machine';
+import {
+  type CategoryForm,
+  emptyCategory,
+  formOfCategory,
+  selectCategory,
+} from '../../../machines/catalog/category/category.machine';
 import { useSegments } from '../../flow/segments';
 import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
@@ -29,7 +34,7 @@ export function EditedCategoryScreen({ flows }: CategoryFormScreenProps) {
   const part = useResource(flows.categoryDetails, id);
   return (
     <DetailsPage title="Edit category" list={LIST} part={part} what="this category" name={part.view.value?.name ?? 'Category'}>
-      {({ name }) => <CategoryFields flows={flows} subject={id} values={{ name }} />}
+      {(category) => <CategoryFields flows={flows} subject={id} values={formOfCategory(category)} />}
     </DetailsPage>
   );
 }

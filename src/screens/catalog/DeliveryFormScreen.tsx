@@ -36,7 +36,7 @@ function DeliveryPage({ flows, title }: DeliveryFormScreenProps & { readonly tit
       title={title}
       list={{ label: part.view.value?.catalog.name ?? 'Delivery', path: deliveryOf(catalog) }}
       part={part}
-      what="this delivery option"
+      what={id === '' ? 'this catalog' : 'this delivery option'}
       name={part.view.value?.option?.name ?? title}
     >
       {(data) => <DeliveryFields flows={flows} subject={`${catalog}/${id}`} data={data} />}

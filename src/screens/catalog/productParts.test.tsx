@@ -27,6 +27,7 @@ function formOf(values: Partial<NewProduct>, more: Partial<FormView<NewProduct>>
     isSent: false,
     isUnanswered: false,
     earlier: null,
+    outdated: null,
     changed: true,
     ...more,
   };

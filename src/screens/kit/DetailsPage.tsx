@@ -20,6 +20,8 @@ interface DetailsPageProps<Value> {
   readonly part: ShownPart<Value>;
   /** What is not loaded, if it is not. */
   readonly what: Unloaded;
+  /** The row alone, if more is loaded with it. */
+  readonly record?: string;
   /** What the row is called, as far as it is known. */
   readonly name: string;
   /** Shown once the row is loaded. Until then they have their room. */
@@ -43,7 +45,7 @@ const line = css({
 const room = css({ h: '[var(--control)]' });
 
 export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
-  const { title, list, part, what, name, actions, dialogs, children } = props;
+  const { title, list, part, what, record, name, actions, dialogs, children } = props;
   const { value, fault } = part.view;
   const around = useDetailsPage(list.path);
   useEscapeOfPage(around.leave);
@@ -66,7 +68,7 @@ export function DetailsPage<Value>(props: DetailsPageProps<Value>) {
   const awaited = actions && fault === null && <span className={room} aria-hidden="true" />;
   return (
     <Page title={title} above={above} actions={value === null ? awaited : actions}>
-      <PartError part={part} what={what} />
+      <PartError part={part} what={what} {...(record !== undefined && { record })} />
       {value === null ? fault === null && <RecordSkeleton /> : children(value)}
       {dialogs}
     </Page>

@@ -13,6 +13,8 @@ import { Refused } from './Refused';
 
 /** Only after a lost response. */
 const EarlierAttempt = lazy(() => import('./EarlierAttempt'));
+/** Only after someone else changed the record. */
+const ChangedMeanwhile = lazy(() => import('./ChangedMeanwhile'));
 
 interface FormFrameProps<Values> extends ActorView<FormEvent<Values>> {
   readonly view: FormView<Values>;
@@ -62,6 +64,11 @@ export function FormFrame<Values>({
       {view.earlier && (
         <Suspense>
           <EarlierAttempt earlier={view.earlier} send={send} />
+        </Suspense>
+      )}
+      {view.outdated && (
+        <Suspense>
+          <ChangedMeanwhile outdated={view.outdated} send={send} />
         </Suspense>
       )}
       <Leaving view={view} send={send} />

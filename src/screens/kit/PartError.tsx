@@ -12,6 +12,8 @@ export interface ShownPart<Value> {
 interface PartErrorProps {
   readonly part: ShownPart<unknown>;
   readonly what: Unloaded;
+  /** What is not there if the provider doesn’t find it, where more is loaded with it. */
+  readonly record?: string;
 }
 
 const isMissing = (fault: Fault) => fault.kind === 'server' && fault.status === 404;
@@ -23,9 +25,9 @@ const missingWords = (what: Unloaded, environment: 'Live' | 'Test' | null) =>
     : null;
 
 /** The error of one part of a page. The page shows all errors together. In a dialog it shows here. */
-export function PartError({ part: { view, send }, what }: PartErrorProps) {
+export function PartError({ part: { view, send }, what, record }: PartErrorProps) {
   const environment = useContext(FlowContext)?.environment ?? null;
-  const missing = view.fault && isMissing(view.fault) ? missingWords(what, environment) : null;
+  const missing = view.fault && isMissing(view.fault) ? missingWords(record ?? what, environment) : null;
   const error: LoadError | null = view.fault && {
     name: missing === null ? what : { sentence: missing },
     reason: missing === null ? asSentence(sentence(view.fault, 'Try again in a moment.')) : '',

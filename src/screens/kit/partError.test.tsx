@@ -117,4 +117,11 @@ describe('[GEN-01] a part that failed to load', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain(`We couldn’t load your balances. ${fetched}`);
   });
+  it('finds nothing wrong with what is loaded beside a record that is not there', () => {
+    const gone = part({ kind: 'server', status: 404, message: 'Product not found' });
+    const { rerender } = render(<PartError part={gone} what="this product and your categories" record="this product" />);
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this product. Check the reference');
+    rerender(<PartError part={part(broken)} what="this product and your categories" record="this product" />);
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load this product and your categories.');
+  });
 });

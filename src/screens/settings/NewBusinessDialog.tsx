@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { sentence } from '../../../machines/kit/flow/fault';
 import type { Wired } from '../../../machines/kit/flow/port';
 import type { countriesMachine } from '../../../machines/settings/countries/countries.machine';
 import type { NewBusiness, newBusinessMachine } from '../../../machines/settings/newBusiness/newBusiness.machine';
@@ -8,15 +7,14 @@ import { useDraft } from '../../flow/useDraft';
 import { useFields } from '../../flow/useFields';
 import { useFlow } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
-import { Button } from '../../ui/buttons/Button';
 import { CheckField } from '../../ui/controls/CheckField';
 import { FilesField } from '../../ui/controls/FilesField';
 import { SelectField } from '../../ui/controls/SelectField';
 import { TextAreaField } from '../../ui/controls/TextAreaField';
 import { TextField } from '../../ui/controls/TextField';
-import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
+import { PartError } from '../kit/PartError';
 
 interface NewBusinessDialogProps {
   readonly machine: Wired<typeof newBusinessMachine>;
@@ -55,11 +53,7 @@ export function NewBusinessDialog({ machine, countries, onDone }: NewBusinessDia
       }
     >
       <FormFrame {...flow} id={FORM}>
-        {known.view.fault && (
-          <Alert tone="bad" action={<Button onPress={() => known.send({ type: 'refresh' })}>Try again</Button>}>
-            {sentence(known.view.fault, 'We couldn’t load the list of countries.')}
-          </Alert>
-        )}
+        <PartError part={known} what="the list of countries" />
         <TextField label="Name" {...fields.text('nameOfSubsidiary')} />
         <TextAreaField label="Description" optional limit={250} {...fields.text('description')} />
         <SelectField

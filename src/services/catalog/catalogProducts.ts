@@ -8,10 +8,12 @@ import type { CatalogProductFilter } from '../../../machines/catalog/catalogProd
 import type { SwitchedProduct } from '../../../machines/catalog/productVisibility/productVisibility.machine';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
+import type { Outdated } from '../../../machines/kit/form/form.types';
 import type { Said } from '../../../machines/kit/otp/otp.types';
 import { call, type Options } from '../call';
 import { given } from '../days';
 import { type Given, type Sending, upload } from '../onboarding/upload';
+import { orOutdated, versioned } from '../outdated';
 import { productBody } from './products';
 
 export const listCatalogProducts: Service<Query<CatalogProductFilter>, Page<CatalogProduct>> = (
@@ -52,21 +54,28 @@ export const loadProductData: Service<{ readonly key: string }, CatalogProductDa
 };
 
 /** Creates a product, or changes it. The stock is sent with the one before only if it changed, because the shop may have sold some meanwhile. */
-export const saveProduct = ({ subject, values }: Given<CatalogProductForm>, options: Sending): Promise<Said> => {
-  const [catalogId, productId] = partsOf(subject);
-  const { currency: _, ...product } = productBody(values);
-  const stock = values.quantity === 'Unlimited' ? '' : values.stock.trim();
-  const body = {
-    ...product,
-    ...(stock && { stock }),
-    ...(values.category && { categoryId: values.category }),
-    isVisible: values.isVisible ? ('true' as const) : ('false' as const),
+export const saveProduct =
+  (formOf: (product: CatalogProduct) => CatalogProductForm) =>
+  async ({ subject, values }: Given<CatalogProductForm>, options: Sending): Promise<Said | Outdated<CatalogProductForm>> => {
+    const [catalogId, productId] = partsOf(subject);
+    const { currency: _, ...product } = productBody(values);
+    const stock = values.quantity === 'Unlimited' ? '' : values.stock.trim();
+    const body = {
+      ...product,
+      ...(stock && { stock }),
+      ...(values.category && { categoryId: values.category }),
+      isVisible: values.isVisible ? ('true' as const) : ('false' as const),
+    };
+    const files = { images: options.take(values.images) };
+    if (productId === '') return upload(catalogProducts.createCatalogProduct, { params: { catalogId }, body, files }, options);
+    const params = { catalogId, productId };
+    const isStockNew = stock !== values.stockBefore;
+    const changed = { ...body, ...versioned(values.version), ...(isStockNew && { stockBefore: values.stockBefore }) };
+    return orOutdated(
+      () => upload(catalogProducts.updateCatalogProduct, { params, body: changed, files }, options),
+      async () => formOf(await call(catalogProducts.getCatalogProduct, { params }, options)),
+    );
   };
-  const files = { images: options.take(values.images) };
-  if (productId === '') return upload(catalogProducts.createCatalogProduct, { params: { catalogId }, body, files }, options);
-  const changed = { ...body, ...(stock !== values.stockBefore && { stockBefore: values.stockBefore }) };
-  return upload(catalogProducts.updateCatalogProduct, { params: { catalogId, productId }, body: changed, files }, options);
-};
 
 export const switchProduct: Service<{ readonly subject: SwitchedProduct }, Said> = ({ subject }, options) => {
   const { catalog: catalogId, id: productId, isVisible } = subject;

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 /** What the services of catalogs send, and what they make of the answers. */
-import { emptyCatalog } from '../../../machines/catalog/catalog/catalog.machine';
+import { emptyCatalog, formOfCatalog } from '../../../machines/catalog/catalog/catalog.machine';
 import { orderFilters } from '../../../machines/catalog/catalogOrders/catalogOrders.machine';
-import { emptyCatalogProduct } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
+import { emptyCatalogProduct, formOfProduct } from '../../../machines/catalog/catalogProduct/catalogProduct.machine';
+import { formOfCategory } from '../../../machines/catalog/category/category.machine';
+import { formOfDelivery } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
 import { bearer, chosen, describeServices } from '../../../tests/services/exchanges';
 import * as orders from './catalogOrders';
 import * as products from './catalogProducts';
@@ -16,28 +18,55 @@ const wireCatalog = {
   ...{ id: 1, reference: 'KCL-1', name: 'Harmattan <b>', description: null, currency: 'NGN', logo: 'javascript:alert(1)' },
   ...{ shopUrl: 'https://a.test/shop/KCL-1', isActive: true, products: 4, ordersThisMonth: 2, paidThisMonth: 1500 },
   dateCreated: '2026-11-20 09:30:00',
+  version: 'v1',
 };
 const catalog = {
   ...{ id: '1', reference: 'KCL-1', name: 'Harmattan <b>', description: '', currency: 'NGN', logo: '' },
-  ...{ url: 'https://a.test/shop/KCL-1', isActive: true, products: 4, orders: 2, paid: '1500', createdAt: '2026-11-20T09:30:00' },
+  ...{
+    url: 'https://a.test/shop/KCL-1',
+    isActive: true,
+    products: 4,
+    orders: 2,
+    paid: '1500',
+    createdAt: '2026-11-20T09:30:00',
+    version: 'v1',
+  },
 };
 
 const wireProduct = {
   ...{ id: 8, name: 'Rice', description: 'Ofada', images: ['https://a.test/1.png', 'javascript:1'], price: '14200.00' },
-  ...{ currency: 'NGN', stock: 60, categoryId: 1, categoryName: 'Food', isVisible: true, url: null, dateCreated: null },
+  ...{
+    currency: 'NGN',
+    stock: 60,
+    categoryId: 1,
+    categoryName: 'Food',
+    isVisible: true,
+    url: null,
+    dateCreated: null,
+    version: 'v1',
+  },
   ...{ containsphysicalgoods: true, deliveryaddressrequired: true, deliverynoterequired: false },
 };
 const product = {
   ...{ id: '8', name: 'Rice', description: 'Ofada', images: ['https://a.test/1.png'], price: '14200.00', dealPrice: null },
-  ...{ currency: 'NGN', stock: '60', category: '1', categoryName: 'Food', isVisible: true, url: '', createdAt: null },
+  ...{
+    currency: 'NGN',
+    stock: '60',
+    category: '1',
+    categoryName: 'Food',
+    isVisible: true,
+    url: '',
+    createdAt: null,
+    version: 'v1',
+  },
   ...{ containsphysicalgoods: true, deliveryaddressrequired: true, deliverynoterequired: false },
 };
 
 const wireCategory = { id: 1, name: 'Food', products: 1, catalogs: ['Harmattan <b>'] };
-const category = { ...wireCategory, id: '1' };
+const category = { ...wireCategory, id: '1', version: '' };
 
 const wireOption = { id: 3, name: 'Lagos', note: null, fee: 2500, isOffered: true, ordersThisMonth: 1 };
-const option = { id: '3', name: 'Lagos', note: '', fee: '2500', isOffered: true, orders: 1 };
+const option = { id: '3', name: 'Lagos', note: '', fee: '2500', isOffered: true, orders: 1, version: '' };
 
 const wireOrder = {
   ...{ id: 9, reference: 'KCO-9', dateCreated: '2026-11-20 09:30:00', customerName: 'Ada', customerEmail: 'a@c.test' },
@@ -90,14 +119,21 @@ describeServices('catalogs', [
   },
   {
     name: '[CAT-01] saveCatalog of a new one',
-    call: (options) => services.saveCatalog({ subject: '', values: { ...form, logo: [chosen('l.png')] } }, options),
+    call: (options) =>
+      services.saveCatalog(formOfCatalog)({ subject: '', values: { ...form, logo: [chosen('l.png')] } }, options),
     asks: [{ ...upload(`POST ${ROOT}`), form: { name: 'Linen', description: 'White', currency: 'NGN', logo: 'file:l.png' } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveCatalog of an edited one',
-    call: (options) => services.saveCatalog({ subject: '1', values: { ...form, removeLogo: true } }, options),
-    asks: [{ ...upload(`PUT ${ROOT}/1`), form: { name: 'Linen', description: 'White', currency: 'NGN', removeLogo: 'true' } }],
+    call: (options) =>
+      services.saveCatalog(formOfCatalog)({ subject: '1', values: { ...form, removeLogo: true, version: 'v1' } }, options),
+    asks: [
+      {
+        ...upload(`PUT ${ROOT}/1`),
+        form: { name: 'Linen', description: 'White', currency: 'NGN', removeLogo: 'true', version: 'v1' },
+      },
+    ],
     gives: { message: 'Done' },
   },
   {
@@ -146,21 +182,24 @@ describeServices('products of a catalog', [
   },
   {
     name: '[CAT-01] saveProduct of a new one',
-    call: (options) => products.saveProduct({ subject: '1/', values: typedProduct }, options),
+    call: (options) => products.saveProduct(formOfProduct)({ subject: '1/', values: typedProduct }, options),
     asks: [{ ...upload(`POST ${ROOT}/1/products`), form: { ...sentProduct, images: 'file:a.png' } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveProduct with a stock that did not change',
     call: (options) =>
-      products.saveProduct({ subject: '1/8', values: { ...typedProduct, stockBefore: '60', images: [] } }, options),
-    asks: [{ ...upload(`PUT ${ROOT}/1/products/8`), form: sentProduct }],
+      products.saveProduct(formOfProduct)(
+        { subject: '1/8', values: { ...typedProduct, stockBefore: '60', version: 'v1', images: [] } },
+        options,
+      ),
+    asks: [{ ...upload(`PUT ${ROOT}/1/products/8`), form: { ...sentProduct, version: 'v1' } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveProduct with a stock that is unlimited from now on',
     call: (options) =>
-      products.saveProduct(
+      products.saveProduct(formOfProduct)(
         {
           subject: '1/8',
           values: { ...typedProduct, quantity: 'Unlimited', stockBefore: '60', category: '', isVisible: false, images: [] },
@@ -204,14 +243,22 @@ describeServices('categories', [
   },
   {
     name: '[CAT-01] saveCategory of a new one',
-    call: (options) => categories.saveCategory({ subject: '', values: { name: ' Food ' }, idempotencyKey: '' }, options),
+    call: (options) =>
+      categories.saveCategory(formOfCategory)(
+        { subject: '', values: { name: ' Food ', version: '' }, idempotencyKey: '' },
+        options,
+      ),
     asks: [{ to: `POST ${ROOT}/categories`, body: { name: 'Food' } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveCategory of a renamed one',
-    call: (options) => categories.saveCategory({ subject: '1', values: { name: 'Food' }, idempotencyKey: '' }, options),
-    asks: [{ to: `PUT ${ROOT}/categories/1`, body: { name: 'Food' } }],
+    call: (options) =>
+      categories.saveCategory(formOfCategory)(
+        { subject: '1', values: { name: 'Food', version: 'v1' }, idempotencyKey: '' },
+        options,
+      ),
+    asks: [{ to: `PUT ${ROOT}/categories/1`, body: { name: 'Food', version: 'v1' } }],
     gives: { message: 'Done' },
   },
   {
@@ -222,7 +269,7 @@ describeServices('categories', [
   },
 ]);
 
-const typedOption = { name: ' Lagos ', note: ' By bike ', fee: '2,500', currency: 'NGN', isOffered: true };
+const typedOption = { name: ' Lagos ', note: ' By bike ', fee: '2,500', currency: 'NGN', isOffered: true, version: '' };
 
 describeServices('delivery options', [
   {
@@ -248,18 +295,20 @@ describeServices('delivery options', [
   },
   {
     name: '[CAT-01] saveDelivery of a new one',
-    call: (options) => delivery.saveDelivery({ subject: '1/', values: typedOption, idempotencyKey: '' }, options),
+    call: (options) => delivery.saveDelivery(formOfDelivery)({ subject: '1/', values: typedOption, idempotencyKey: '' }, options),
     asks: [{ to: `POST ${ROOT}/1/delivery`, body: { name: 'Lagos', note: 'By bike', fee: '2500', isOffered: true } }],
     gives: { message: 'Done' },
   },
   {
     name: '[CAT-01] saveDelivery of an edited one that is free',
     call: (options) =>
-      delivery.saveDelivery(
-        { subject: '1/3', values: { ...typedOption, fee: ' ', isOffered: false }, idempotencyKey: '' },
+      delivery.saveDelivery(formOfDelivery)(
+        { subject: '1/3', values: { ...typedOption, fee: ' ', isOffered: false, version: 'v1' }, idempotencyKey: '' },
         options,
       ),
-    asks: [{ to: `PUT ${ROOT}/1/delivery/3`, body: { name: 'Lagos', note: 'By bike', fee: '0', isOffered: false } }],
+    asks: [
+      { to: `PUT ${ROOT}/1/delivery/3`, body: { name: 'Lagos', note: 'By bike', fee: '0', isOffered: false, version: 'v1' } },
+    ],
     gives: { message: 'Done' },
   },
 ]);

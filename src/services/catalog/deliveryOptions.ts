@@ -6,10 +6,11 @@ import type { DeliveryForm } from '../../../machines/catalog/deliveryOption/deli
 import type { DeliveryFilter } from '../../../machines/catalog/deliveryOptions/deliveryOptions.machine';
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
-import type { SaveInput } from '../../../machines/kit/form/form.types';
+import type { Outdated, SaveInput } from '../../../machines/kit/form/form.types';
 import type { Said } from '../../../machines/kit/otp/otp.types';
 import { toDecimal } from '../../../machines/kit/values/money';
 import { call } from '../call';
+import { orOutdated, versioned } from '../outdated';
 import { partsOf } from './catalogProducts';
 
 export const listDelivery: Service<Query<DeliveryFilter>, Page<DeliveryOption>> = (
@@ -27,10 +28,18 @@ export const loadDeliveryData: Service<{ readonly key: string }, DeliveryData> =
 };
 
 /** Creates a delivery option, or changes it. Without a fee it is free. */
-export const saveDelivery: Service<SaveInput<DeliveryForm>, Said> = ({ subject, values }, options) => {
-  const [catalogId, deliveryId] = partsOf(subject);
-  const { name, note, fee, currency, isOffered } = values;
-  const body = { name: name.trim(), note: note.trim(), fee: toDecimal(fee, currency) ?? '0', isOffered };
-  if (deliveryId === '') return call(deliveryOptions.createDeliveryOption, { params: { catalogId }, body }, options);
-  return call(deliveryOptions.updateDeliveryOption, { params: { catalogId, deliveryId }, body }, options);
-};
+export const saveDelivery =
+  (
+    formOf: (option: DeliveryOption, currency: string) => DeliveryForm,
+  ): Service<SaveInput<DeliveryForm>, Said | Outdated<DeliveryForm>> =>
+  ({ subject, values }, options) => {
+    const [catalogId, deliveryId] = partsOf(subject);
+    const { name, note, fee, currency, isOffered, version } = values;
+    const body = { name: name.trim(), note: note.trim(), fee: toDecimal(fee, currency) ?? '0', isOffered };
+    if (deliveryId === '') return call(deliveryOptions.createDeliveryOption, { params: { catalogId }, body }, options);
+    const params = { catalogId, deliveryId };
+    return orOutdated(
+      () => call(deliveryOptions.updateDeliveryOption, { params, body: { ...body, ...versioned(version) } }, options),
+      async () => formOf(await call(deliveryOptions.getDeliveryOption, { params }, options), currency),
+    );
+  };

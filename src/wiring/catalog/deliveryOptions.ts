@@ -1,7 +1,7 @@
 /** Flows of the delivery options of a catalog. */
 import { catalogDetailsMachine } from '../../../machines/catalog/catalogDetails/catalogDetails.machine';
 import { deliveryDataMachine } from '../../../machines/catalog/deliveryData/deliveryData.machine';
-import { deliveryOptionMachine } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
+import { deliveryOptionMachine, formOfDelivery } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
 import { deliveryOptionsMachine } from '../../../machines/catalog/deliveryOptions/deliveryOptions.machine';
 import { wire } from '../../../machines/kit/flow/port';
 import { lazy } from '../lazy';
@@ -13,6 +13,6 @@ const services = () => withTemporal(() => import('../../services/catalog/deliver
 export const deliveryOptionsFlows = {
   catalogDetails: wire(catalogDetailsMachine, { load: lazy(catalogs, (s) => s.getCatalog) }),
   deliveryOptions: wire(deliveryOptionsMachine, { load: lazy(services, (s) => s.listDelivery) }),
-  deliveryOption: wire(deliveryOptionMachine, { save: lazy(services, (s) => s.saveDelivery) }),
+  deliveryOption: wire(deliveryOptionMachine, { save: lazy(services, (s) => s.saveDelivery(formOfDelivery)) }),
   deliveryData: wire(deliveryDataMachine, { load: lazy(services, (s) => s.loadDeliveryData) }),
 };

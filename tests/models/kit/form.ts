@@ -34,6 +34,14 @@ const isIncomplete = (value: unknown) => Object(value).editing === 'incomplete';
 
 const NO_CONFLICT = 'The sandbox creates a second one of the same name. The test of the kit meets a conflict twice.';
 
+const ALONE = 'On this path only one merchant changes the record. A test in two tabs changes it twice.';
+
+const outOfReachOf = (id: string) => ({
+  [`${id}.submitting | xstate.done.actor.save | 0`]: ALONE,
+  [`${id}.outdated | changes.kept | 0`]: ALONE,
+  [`${id}.outdated | changes.discarded | 0`]: ALONE,
+});
+
 const question = (thing: string) => `Create another ${thing}?`;
 
 const decisions: Readonly<Record<string, Do>> = {
@@ -42,7 +50,12 @@ const decisions: Readonly<Record<string, Do>> = {
   'decision.dismissed': (I) => I.press('Keep editing'),
 };
 
-export function formModel({ id, req, starts, isPublic, creates, fields, buttons, sees, outOfReach }: FormFacts): AnyModel {
+const choices: Readonly<Record<string, Do>> = {
+  'changes.kept': (I) => I.press('Keep my changes'),
+  'changes.discarded': (I) => I.press('Discard my changes'),
+};
+
+export function formModel({ id, req, starts, isPublic, creates, edits, fields, buttons, sees, outOfReach }: FormFacts): AnyModel {
   const port = `${id}.save`;
   const submitting = async (I: Driver) => {
     await seeHeading(title)(I);
@@ -67,6 +80,7 @@ export function formModel({ id, req, starts, isPublic, creates, fields, buttons,
       'leave.confirmed': (I) => I.press('Leave'),
       'leave.dismissed': (I) => I.press('Keep editing'),
       ...(creates !== null && decisions),
+      ...(edits !== null && choices),
     },
     ports: { save: answering(port) },
     children: {},
@@ -80,11 +94,15 @@ export function formModel({ id, req, starts, isPublic, creates, fields, buttons,
         earlierCreated: seeHeading(question(creates)),
         earlierUnknown: seeHeading(question(creates)),
       }),
+      ...(edits !== null && { outdated: seeHeading(`This ${edits} has changed`) }),
       saved: seeOrNoDialog(saved),
       cancelled: seeOrNoDialog(cancelled),
       ...(isPublic ? {} : { sessionExpired: seeExpired }),
     },
-    outOfReach:
-      creates === null ? outOfReach : { [`${id}.submitting | xstate.error.actor.save | 2`]: NO_CONFLICT, ...outOfReach },
+    outOfReach: {
+      ...(creates !== null && { [`${id}.submitting | xstate.error.actor.save | 2`]: NO_CONFLICT }),
+      ...(edits !== null && outOfReachOf(id)),
+      ...outOfReach,
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { webhookCases } from '../../../machines/settings/webhook/webhook.ca
 import type { webhookMachine } from '../../../machines/settings/webhook/webhook.machine';
 import type { Driver, Start } from '../../drivers/driver';
 import { seeExpired } from '../kit/sights';
-import { answering, type Model, type StateOf } from '../model';
+import { type Ahead, answering, type Do, type Model, type StateOf } from '../model';
 
 const start = (dialog: string): Start => ({
   path: `/dashboard/settings/api-webhooks?webhook=${dialog}`,
@@ -12,6 +12,16 @@ const start = (dialog: string): Start => ({
 });
 
 const seeTheReview = (I: Driver) => I.see('After you save');
+
+/** Whether the next comparison finds the new address: then the provider did save it, and its response was lost. */
+const isTaken = (ahead: Ahead) => ahead('compare', ({ kind }) => kind === 'answers')?.name === 'taken';
+
+const ANSWERED = ['refused', 'sessionExpired'];
+
+const saving: Do = (I, payload, ahead, step) =>
+  step.kind === 'fails' && !ANSWERED.includes(step.name) && isTaken(ahead)
+    ? I.answer('webhook.save', { fails: 'lost' })
+    : answering('webhook.save')(I, payload, ahead, step);
 
 /** Setting and testing the webhook URL, in a user's words. */
 export const webhookModel = {
@@ -27,7 +37,7 @@ export const webhookModel = {
     dismissed: (I) => I.press('Close'),
   },
   ports: {
-    save: answering('webhook.save'),
+    save: saving,
     compare: answering('webhook.compare'),
     test: answering('webhook.test'),
   },

@@ -1,9 +1,7 @@
-import { sentence } from '../../../../machines/kit/flow/fault';
 import { useResource } from '../../../flow/useResource';
-import { Button } from '../../../ui/buttons/Button';
 import { SelectField } from '../../../ui/controls/SelectField';
-import { Alert } from '../../../ui/feedback/Alert';
 import type { usersFlows } from '../../../wiring/people/users';
+import { PartError } from '../../kit/PartError';
 
 interface RoleFieldProps {
   readonly machine: (typeof usersFlows)['userRoles'];
@@ -15,21 +13,17 @@ interface RoleFieldProps {
 
 /** A choice of the roles that can be given, loaded when the field appears. */
 export function RoleField({ machine, value, onChoose, problem = null, disabled = false }: RoleFieldProps) {
-  const { view, send } = useResource(machine, '');
+  const part = useResource(machine, '');
   return (
     <>
-      {view.fault && (
-        <Alert tone="bad" action={<Button onPress={() => send({ type: 'refresh' })}>Try again</Button>}>
-          {sentence(view.fault, 'We couldn’t load your roles.')}
-        </Alert>
-      )}
+      <PartError part={part} what="your roles" />
       <SelectField
         label="Role"
         placeholder="Choose a role"
         value={value}
         disabled={disabled}
         problem={problem}
-        options={withValue(view.value ?? [], value).map((role) => ({ value: role, label: role }))}
+        options={withValue(part.view.value ?? [], value).map((role) => ({ value: role, label: role }))}
         onChoose={onChoose}
       />
     </>
