@@ -15,7 +15,7 @@ import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { RecordColumns } from '../../ui/tables/RecordColumns';
 import { DescriptionList } from '../../ui/text/DescriptionList';
-import { formatDay, formatShortTime } from '../../ui/text/dates';
+import { formatStep } from '../../ui/text/dates';
 import { formatAmount, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { useTimeLeft } from '../../ui/text/useTimeLeft';
@@ -160,7 +160,7 @@ function Head({ disputed, leadsToCustomer }: PartProps) {
       <Money amount={amount} currency={currency} size="sum" />
       <p>
         disputed by <Customer disputed={disputed} leadsToCustomer={leadsToCustomer} />
-        {createdAt !== null && ` on ${formatDay(createdAt)} ${formatShortTime(createdAt)} WAT`}
+        {createdAt !== null && ` on ${formatStep(createdAt)} WAT`}
       </p>
     </Stack>
   );

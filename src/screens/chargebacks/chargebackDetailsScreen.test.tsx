@@ -221,7 +221,7 @@ describe('[CBK-02] a chargeback', () => {
 });
 
 describe('[CBK-02] the feedback threads', () => {
-  const entry = { comment: 'Closed.', isAdmin: true, isFinal: true, createdAt: '2026-11-20T10:00:00', proofs: [] };
+  const entry = { comment: 'Closed.', isAdmin: true, isFinal: true, createdAt: '2026-11-20T09:05:00', proofs: [] };
 
   it('mark the admin, the business and the final comment, which closes them', async () => {
     const own = { ...entry, comment: 'We delivered <b>it</b>.', isAdmin: false, isFinal: false };
@@ -233,6 +233,8 @@ describe('[CBK-02] the feedback threads', () => {
     expect(comments[1]).toContain('Bluecrest StoresYou');
     expect(comments[1]).toContain('We delivered <b>it</b>.');
     expect(comments[2]).toContain('ProviderAdminFinal comment');
+    // As the steps of the timeline beside them.
+    expect(comments[2]).toContain('20-Nov-2026, 9:05 am');
     expect(part('Feedback Threads').textContent).toContain('3 comments, closed');
   });
 

@@ -183,7 +183,7 @@ export function ItemsPart({ invoice }: PartProps) {
         two
         rows={[
           { label: 'Reference', value: <Copyable label="Reference" text={reference} /> },
-          { label: 'Due date', value: dueOn === null ? '—' : dueOn.split('-').reverse().join('/') },
+          { label: 'Due date', value: dueOn === null ? '—' : formatDay(dueOn) },
           { label: 'Currency', value: currency },
           { label: 'Discount', value: `${discount}%` },
           { label: 'Tax', value: `${tax}%` },

@@ -20,7 +20,14 @@ export const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 const two = css({ display: 'grid', justifyItems: 'start', gap: '[0.125rem]', _wide: { py: '[0.375rem]' } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 const wideOnly = css({ _narrow: { srOnly: true } });
-const smallWide = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', _narrow: { srOnly: true } });
+// Beside the other columns of a small table a part payment takes two lines.
+const smallWide = css({
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  _narrow: { srOnly: true },
+  lgDown: { whiteSpace: 'normal', maxW: '[9.5rem]' },
+});
 
 export interface InvoiceDoings {
   readonly mayManage: boolean;
@@ -56,7 +63,9 @@ export const invoiceColumns = (common: string | null, doings: InvoiceDoings): re
     head: 'Customer Name',
     place: 'note',
     order: byText(({ companyName, customerName }) => companyName || customerName),
-    cell: ({ companyName, customerName, customerEmail }) => <NamedCell name={companyName || customerName} note={customerEmail} />,
+    cell: ({ companyName, customerName, customerEmail }) => (
+      <NamedCell name={companyName || customerName} note={customerEmail && <span className={wideOnly}>{customerEmail}</span>} />
+    ),
   },
   referenceColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),
   moneyColumn<Invoice>(common)('amount', 'Amount', ({ amount }) => amount, { place: 'figure' }),
@@ -66,7 +75,8 @@ export const invoiceColumns = (common: string | null, doings: InvoiceDoings): re
     order: byDate(({ dueOn }) => dueOn),
     isTall: true,
     cell: (invoice) => (
-      <span className={two}>
+      // Words that already say that it is due need no head in front of them.
+      <span className={two} data-worded={standing(invoice).daysLeft === null ? undefined : ''}>
         <span className={standing(invoice).daysLeft === null ? undefined : wideOnly}>
           {invoice.dueOn === null ? '—' : formatDay(invoice.dueOn)}
         </span>{' '}

@@ -18,6 +18,8 @@ export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
 const end = css({ display: 'inline-grid', justifyItems: 'end', '& a': { minH: { base: '[2.75rem]', md: '[0]' } } });
 const fromLg = css({ display: { base: 'none', lg: 'contents' } });
+// Below the head of its day it would be said twice.
+const day = css({ '[data-grouped] &': { srOnly: true } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
 /** STL-02: the documented columns of the summary. Each settlement of a row opens its own statement. */
@@ -32,7 +34,7 @@ export function settlementColumns(common: string | null): readonly SortableColum
       place: 'lead',
       cell: ({ settledAt, references }) => (
         <span className={two}>
-          <span>{settledAt === null ? '—' : formatDay(settledAt)}</span>
+          <span className={day}>{settledAt === null ? '—' : formatDay(settledAt)}</span>
           {references.map((reference) => (
             <span key={reference} className={small}>
               {reference}

@@ -14,6 +14,8 @@ import { SETTLEMENT_STATUS } from './status';
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 const two = css({ display: 'grid', _wide: { py: '[0.375rem]' } });
+// Below the head of its day it would be said twice.
+const day = css({ '[data-grouped] &': { srOnly: true } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
 /** STL-01: the documented columns, with the date by which the list is ordered. */
@@ -28,7 +30,8 @@ export function singleColumns(common: string | null): readonly SortableColumn<Se
       place: 'lead',
       cell: ({ settledAt, reference }) => (
         <span className={two}>
-          <span>{settledAt === null ? '—' : formatDay(settledAt)}</span> <span className={small}>{reference}</span>
+          <span className={day}>{settledAt === null ? '—' : formatDay(settledAt)}</span>{' '}
+          <span className={small}>{reference}</span>
         </span>
       ),
     },

@@ -242,7 +242,7 @@ export const below = css({
     gridColumn: '[1 / -1]',
     fontSize: 'table',
     _before: { content: 'attr(data-head)', color: 'ink.soft', mr: '2' },
-    '&[data-head=""]::before': { content: 'none' },
+    '&[data-head=""]::before, &:has(> [data-worded])::before': { content: 'none' },
   },
 });
 export const from = {

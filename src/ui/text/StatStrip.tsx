@@ -26,6 +26,10 @@ const list = css({
   display: 'grid',
   mt: '[-1px]',
   _wide: { gridTemplateColumns: '[repeat(auto-fit, minmax(12.5rem, 1fr))]', ml: '[calc(-1rem - 1px)]' },
+  // Four figures that do not fit in one row: two above two, so that none stays alone.
+  '&:has(> :nth-child(4):last-child)': {
+    _wide: { '@container (width < 50rem)': { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' } },
+  },
   // Five figures that do not fit in one row: two above three, so that no place stays empty.
   '&:has(> :nth-child(5):last-child)': {
     _wide: {

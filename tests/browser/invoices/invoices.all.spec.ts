@@ -105,6 +105,19 @@ for (const [lines, pages] of [
     await page.emulateMedia({ media: null });
   });
 
+test('[INV-01] an entry of a phone says once that it is due, and breaks no address', async ({ I, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await I.enter(AMAKA, LIST);
+  const entry = page.getByRole('row').filter({ hasText: 'Adire uniforms, November' });
+  await entry.waitFor();
+  const head = await entry.locator('td:has([data-worded])').evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(head).toBe('none');
+  // The address is read out, and takes no place.
+  expect(await entry.getByText('halima@danjumalogistics.test').evaluate((one) => one.getBoundingClientRect().width)).toBeLessThan(
+    2,
+  );
+});
+
 for (const look of LOOKS)
   test(`[INV-01 INV-04] the list and the details pass axe: ${look.colorScheme}, ${look.width}`, async ({ I, page, sandbox }) => {
     const id = await sent(sandbox);

@@ -145,6 +145,32 @@ test('[STL-01] a bank’s file is compared with the settlements, and nothing of 
   expect(sent.filter((one) => one.includes('ZEBRA') || one.includes('bank.csv'))).toEqual([]);
 });
 
+test('[RSV-01] four figures stand two above two where a row has no room for them', async ({ I, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await I.enter(AMAKA, '/dashboard/balance/rolling-reserve');
+  await page.getByText('To your Collection Balance').waitFor();
+  const tops = await page.locator('[data-figure]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[3]).toBe(tops[2]);
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? Number.POSITIVE_INFINITY);
+});
+
+test('[STL-01] the entries of a phone show their date only above them', async ({ I, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await I.enter(AMAKA, '/dashboard/account/settlements');
+  await I.firstRow().waitFor();
+  const shown = await page
+    .locator('tbody tr td[data-place=lead]')
+    .first()
+    .evaluate((cell) =>
+      [...cell.querySelectorAll('span')]
+        .filter((one) => one.childElementCount === 0 && one.clientHeight > 1)
+        .map((one) => one.textContent),
+    );
+  expect(shown).toEqual([expect.stringMatching(/^STL-/)]);
+});
+
 test('[RSV-01] a week of the rolling reserve filters the list, and its rows are those of the bar', async ({ I, page }) => {
   await I.enter(AMAKA, '/dashboard/balance/rolling-reserve');
   const bar = page.getByRole('button', { name: /NGN/ }).first();
