@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, number>> = {
   '/dashboard/payout/transfer/bulk': 46_300,
   '/dashboard/business/refunds/bulk': 44_700,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
-  '/dashboard/settings/users': 40_800,
+  '/dashboard/settings/users': 41_300,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
   '/dashboard/payout/funding-history': 43_600,
   '/dashboard/balance/rolling-reserve': 42_700,

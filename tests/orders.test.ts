@@ -88,6 +88,12 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     chart: { 'states/outcomeUnknown/on/dismissed': { target: 'closed', actions: 'clearOrder' } },
   },
   {
+    flow: 'swap',
+    fault: 'a new key after a status check without a response',
+    noticedBy: 'An order that was sent keeps its key until the provider has closed it',
+    chart: { 'states/checkingOutcome/invoke/onError/1/actions': 'renewKey' },
+  },
+  {
     flow: 'payout',
     fault: 'an order discarded by a lost response',
     noticedBy: 'An order is never discarded while it is unknown whether the provider received it',

@@ -216,7 +216,10 @@ it('[CAT-01] a merchant can’t overwrite the stock that the shop sold meanwhile
   const visit = visitor(made.shop);
   await visit.take(made.ids.Scarf ?? '', 2);
   await visit.order();
-  expect(await edit(made, 'Scarf', { stock: '9', stockBefore: '5' })).toEqual([409, 'The stock of this product changed after you opened it']);
+  expect(await edit(made, 'Scarf', { stock: '9', stockBefore: '5' })).toEqual([
+    409,
+    'The stock of this product changed after you opened it',
+  ]);
   expect(await edit(made, 'Scarf', { price: '1.00' })).toEqual([200, 'Product saved successfully']);
   expect((await productOf(made, 'Scarf')).stock).toBe('3');
   expect((await edit(made, 'Scarf', { stock: '9', stockBefore: '3' }))[0]).toBe(200);
