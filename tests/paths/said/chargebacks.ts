@@ -93,13 +93,7 @@ export const saidInChargebacks: SaidByFlow = {
     },
     {
       in: ['deciding?'],
-      says: [
-        'Accept chargeback',
-        'Choose whether you decline or accept.',
-        'Draft saved {time}.',
-        'Draft saved.',
-        'Say why you accept.',
-      ],
+      says: ['Accept chargeback', 'Choose whether you decline or accept.', 'Draft saved {time}.', 'Say why you accept.'],
       offers: ['Accept chargeback'],
     },
     {
