@@ -126,7 +126,8 @@ function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HT
     return () => {
       document.removeEventListener('focusin', follow);
       // K and J in the panel chose another row than the one that opened it.
-      if (last?.closest('tr') && row.current?.isConnected) last = row.current;
+      const opened = last?.closest('tr');
+      if (opened && row.current?.isConnected && row.current.closest('tr') !== opened) last = row.current;
       const now = document.activeElement;
       const isLost = now === null || now === document.body || place?.contains(now);
       if (isLost && last instanceof HTMLElement && last.isConnected) last.focus();
