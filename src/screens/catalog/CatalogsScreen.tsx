@@ -86,7 +86,7 @@ function columnsOf(common: string | null, doings: Doings): readonly SortableColu
     },
     { key: 'link', head: 'Link', from: 'lg', cell: ShopLink },
     { key: 'products', head: 'Products', align: 'right', from: 'xl', cell: ({ products }) => products },
-    { key: 'orders', head: 'Orders this month', align: 'right', from: 'lg', cell: ({ orders }) => orders },
+    { key: 'orders', head: 'Orders this month', align: 'right', from: 'xl', cell: ({ orders }) => orders },
     moneyColumn<Catalog>(common)('paid', 'Paid this month', ({ paid }) => paid, { place: 'figure' }),
     dateColumn('created', 'Date created', ({ createdAt }) => createdAt, { from: 'xl' }),
     {

@@ -32,6 +32,8 @@ const small = css({
   lineHeight: 'note',
   overflowWrap: 'anywhere',
   _narrow: { srOnly: true },
+  // Beside a button there is room for the reference. The details have the whole address.
+  _wide: { xlDown: { maxW: '[8rem]', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 const wideOnly = css({ _narrow: { srOnly: true } });
 const buttons = css({ '& a': { h: '[1.75rem]', px: '[0.625rem]' } });
@@ -73,7 +75,7 @@ export function chargebackColumns({ common, mayAnswer, first }: ColumnFacts): re
     },
     money('amount', 'Amount', ({ amount }) => amount, { place: 'figure' }),
     statusColumn(({ status }) => status, CHARGEBACK_STATUS),
-    money('balance', 'Balance', ({ held }) => held, { from: 'lg' }),
+    money('balance', 'Balance', ({ held }) => held, { from: 'xl' }),
     referenceColumn('reference', 'Order Reference', ({ orderReference }) => orderReference, {
       place: 'lead',
       shown: ({ orderReference, email }) => (

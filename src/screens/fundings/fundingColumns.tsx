@@ -58,7 +58,7 @@ export function fundingColumns({ common, isNarrow }: Room): readonly SortableCol
       place: 'lead',
       cell: ({ accountNumber, alias }) => below(accountNumber, alias),
     }),
-    textColumn('alias', 'Account Alias', ({ alias }) => alias, { from: 'lg', cell: ({ alias }) => orDash(alias) }),
+    textColumn('alias', 'Account Alias', ({ alias }) => alias, { from: 'xl', cell: ({ alias }) => orDash(alias) }),
     textColumn('method', 'Method', ({ method }) => method, { from: 'lg', cell: ({ method }) => orDash(method) }),
     textColumn('session', 'Session ID', ({ sessionId }) => sessionId, {
       from: 'md',

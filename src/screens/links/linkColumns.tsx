@@ -55,7 +55,7 @@ export const linkColumns = (doings: LinkDoings): readonly SortableColumn<Payment
       ),
   },
   textColumn('type', 'Payment type', ({ paymentType }) => typeWords(paymentType), { place: 'note' }),
-  { key: 'limit', head: 'Limit', align: 'right', from: 'lg', cell: limitWords },
+  { key: 'limit', head: 'Limit', align: 'right', from: 'xl', cell: limitWords },
   {
     key: 'amount',
     head: 'Amount',
@@ -67,7 +67,7 @@ export const linkColumns = (doings: LinkDoings): readonly SortableColumn<Payment
     ),
     cell: ({ amount, currency }) => <LinkAmount amount={amount} currency={currency} inHead="lg" />,
   },
-  textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'lg' }),
+  textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'xl' }),
   textColumn('auth', 'Auth option', ({ authOption }) => authWords(authOption), { from: 'xl' }),
   {
     key: 'state',

@@ -43,7 +43,7 @@ export function settlementColumns(common: string | null): readonly SortableColum
         </span>
       ),
     },
-    textColumn('destination', 'Destination', ({ destination }) => destination, { from: 'lg' }),
+    textColumn('destination', 'Destination', ({ destination }) => destination, { from: 'xl' }),
     textColumn('account', 'Destination account', ({ bank, account }) => `${bank || 'Collection Balance'} ${account}`, {
       place: 'note',
       cell: ({ bank, account }) => (
@@ -54,7 +54,7 @@ export function settlementColumns(common: string | null): readonly SortableColum
     }),
     textColumn('count', 'Transaction count', ({ transactions }) => (transactions === null ? '—' : String(transactions)), {
       align: 'right',
-      from: 'lg',
+      from: 'xl',
     }),
     money('amount', 'Settlement amount', ({ amount }) => amount, { place: 'figure' }),
     statusColumn(({ status }) => status, SETTLEMENT_STATUS),

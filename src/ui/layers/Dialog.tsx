@@ -75,6 +75,10 @@ export function Dialog({ title, open, onClose, canClose = true, wide = false, st
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStepFocus(steps?.current, () => firstOf(body.current) ?? heading.current);
+  // A form that had to load first takes the focus from the title, so that what is typed at once is not lost.
+  useEffect(() => {
+    if (heading.current !== null && document.activeElement === heading.current) firstOf(body.current)?.focus();
+  });
   return (
     <Modal
       open={open}
