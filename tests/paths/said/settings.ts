@@ -22,6 +22,12 @@ const redirecting = (...places: readonly string[]): readonly Said[] => [
 const GTB = ['Guaranty Trust Bank', '0123456789', 'BLUECREST STORES LIMITED'] as const;
 
 export const saidInSettings: SaidByFlow = {
+  webhook: [
+    {
+      in: ['reviewing', 'saving', 'comparing'],
+      says: ['Now', 'After you save', 'Signing secret', 'We send a test event after saving.', 'It moves no money.'],
+    },
+  ],
   defaultAccount: redirecting(...GTB, 'Zenith Bank', '2034458190', 'ADEBAYO OKORO'),
   settlementDestination: redirecting(...GTB, 'Kontor wallet', 'Your NGN wallet, available at once'),
   feeBearerChange: [
