@@ -12,7 +12,7 @@ import { isItemMistake, itemMistakes, withMistake } from './wrongItems';
  * of a status call while the bank is undecided or working. `unknownCode` is an unknown status code of a payout, `noBatch` a required code
  * without a batch, and `incomplete` a request to go live with a missing part. `undecided` is an ambiguous answer to a link, `declined` a
  * response of success that says `status: false`, `unfinished` a file that is still being made. `lost`, `slow`, `pending`, `processing` and `noBatch` run first.
- * `testArrived` and `testRefused` are what became of a test event of a webhook, at once. The last ones are mistakes about what a settlement sums
+ * `testArrived` and `testRefused` end the test event of a webhook at once. The last ones are mistakes about what a settlement sums
  * (`wrongItems.ts`).
  */
 export const faultKinds = [

@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import type { Widths } from '../ui/tables/columnWidths';
 import { keepPreference, readPreference } from './themePreference';
-
-type Widths = Readonly<Record<string, number>>;
 
 /**
  * Returns how wide the columns of a list were when this browser last showed its rows, or null, and what keeps it. Its rows decide that, so

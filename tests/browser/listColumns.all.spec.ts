@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
+import { navigationOf } from './navigation';
 
 /** How far a head may move when rows come, in CSS pixels. */
 const MOST = 8;
@@ -56,11 +57,8 @@ test(`[GEN-10] no head of a list moves more than ${MOST} px when rows come to it
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await I.enter(AMAKA, '/dashboard');
-  const { pages }: { readonly pages: readonly { readonly path: string; readonly place: string | null }[] } = await page.evaluate(
-    () => JSON.parse(document.getElementById('frame')?.dataset.pages ?? '{"pages":[]}'),
-  );
   const found: Record<string, readonly string[]> = {};
-  for (const { path } of pages.filter(({ place }) => place !== null)) {
+  for (const path of await navigationOf(page)) {
     const moved = await movedOn(page, `${sandbox.address}${path}`);
     if (moved) found[path] = moved;
   }

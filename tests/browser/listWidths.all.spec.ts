@@ -1,6 +1,7 @@
 /** Lists with rows are as wide as their page, so that no action at the end of a row is cut. */
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
+import { navigationOf } from './navigation';
 
 /** In CSS pixels: the sidebar first stands beside a list, shows its names, and leaves it all columns. */
 const WIDTHS = [768, 1024, 1280] as const;
@@ -10,11 +11,8 @@ const FEWEST = 20;
 test('[GEN-09] no table is wider than its list', async ({ I, page, sandbox }) => {
   test.setTimeout(240_000);
   await I.enter(AMAKA, '/dashboard');
-  const { pages }: { readonly pages: readonly { readonly path: string; readonly place: string | null }[] } = await page.evaluate(
-    () => JSON.parse(document.getElementById('frame')?.dataset.pages ?? '{"pages":[]}'),
-  );
   const found: Record<string, readonly string[]> = {};
-  for (const { path } of pages.filter(({ place }) => place !== null)) {
+  for (const path of await navigationOf(page)) {
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await page.goto(`${sandbox.address}${path}`);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -1,6 +1,7 @@
 /** Lists on a phone: how high their first row stands, and what their filter sheet has. */
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
+import { navigationOf } from './navigation';
 
 const PHONE = { width: 390, height: 844 };
 /** In CSS pixels from the top of the page. */
@@ -16,11 +17,8 @@ test(`[NAV-01] the first row of every list stands at most ${HIGHEST} px from the
   test.setTimeout(240_000);
   await page.setViewportSize(PHONE);
   await I.enter(AMAKA, '/dashboard');
-  const { pages }: { readonly pages: readonly { readonly path: string; readonly place: string | null }[] } = await page.evaluate(
-    () => JSON.parse(document.getElementById('frame')?.dataset.pages ?? '{"pages":[]}'),
-  );
   const found: Record<string, number> = {};
-  for (const { path } of pages.filter(({ place }) => place !== null)) {
+  for (const path of await navigationOf(page)) {
     await page.goto(`${sandbox.address}${path}`);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');

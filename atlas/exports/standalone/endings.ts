@@ -18,7 +18,7 @@ const mistaken = (change: (body: Readonly<Record<string, unknown>>) => unknown) 
 
 const EXPIRED = 'Please login again';
 
-/** What became of a test event, whose delivery has one attempt. */
+/** The result of a test event, which is delivered in one attempt. */
 const attempted = (status: string, code: number) =>
   mistaken(({ data }) => {
     const { dateCreated } = Object(data);

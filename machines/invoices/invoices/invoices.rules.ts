@@ -60,6 +60,12 @@ export function isOf(group: StandingGroup, invoice: Stood, day = today()): boole
   }
 }
 
+/** INV-02: returns the invoices on which a customer is overdue. The same customer has the same email, however it is written. */
+export function overdueOf(invoices: readonly Invoice[], email: string, day = today()): readonly Invoice[] {
+  const same = (address: string) => address.trim().toLowerCase();
+  return invoices.filter((invoice) => same(invoice.customerEmail) === same(email) && isOf('overdue', invoice, day));
+}
+
 export type Urgency = 'late' | 'soon' | 'later';
 
 const SOON_DAYS = 3;

@@ -4,10 +4,12 @@ import { type Bill as BillData, billOfOrder } from '../../../../machines/invoice
 import { type CustomerWords, customerWords } from '../../../../machines/invoices/invoice/customerWords';
 import type { BillBusiness, InvoiceOrder, SentInvoice } from '../../../../machines/invoices/invoice/invoice.types';
 import { css } from '../../../../styled-system/css';
+import { SumOf } from '../../../ui/layers/OutcomeSheet';
 import { ModeSwitch } from '../../../ui/shell/ModeSwitch';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay } from '../../../ui/text/dates';
 import { formatAmount } from '../../../ui/text/format';
+import { Money } from '../../../ui/text/Money';
 import { Bill } from '../bill/Bill';
 
 interface CustomerViewsProps {
@@ -46,7 +48,6 @@ const drawn = css({
 });
 const later = css({ color: 'ink.soft', borderBottom: '[1px dashed token(colors.line.control)]' });
 const soft = css({ color: 'ink.soft', fontSize: 'note' });
-const sum = css({ fontSize: 'title', fontWeight: 'strong' });
 
 const VIEWS = [
   { value: 'Invoice', tone: 'inked' },
@@ -121,11 +122,9 @@ const PaymentPage = ({ bill, order, words }: Sight) => (
         Invoice <Reference bill={bill} /> for <bdi>{order.customerName}</bdi>
       </p>
     </div>
-    <div>
-      <p className={soft}>{words.leftToPay}</p>
-      <p className={sum}>{formatAmount(order.total, order.currency)}</p>
-      <p className={soft}>{words.payBy(formatDay(order.dueOn))}</p>
-    </div>
+    <SumOf label={words.leftToPay} sum={<Money amount={order.total} currency={order.currency} size="sum" />}>
+      {words.payBy(formatDay(order.dueOn))}
+    </SumOf>
     {order.partPayments && <p>The customer chooses to pay all of it or a part.</p>}
     <span className={drawn}>Pay {formatAmount(order.total, order.currency)}</span>
     <p className={soft}>The page offers the ways to pay of your account. A fee that the customer pays is added there.</p>

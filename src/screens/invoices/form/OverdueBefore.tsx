@@ -1,4 +1,4 @@
-import { isOf, pageOfInvoice } from '../../../../machines/invoices/invoices/invoices.rules';
+import { overdueOf, pageOfInvoice } from '../../../../machines/invoices/invoices/invoices.rules';
 import { css } from '../../../../styled-system/css';
 import { Link } from '../../../flow/Link';
 import { useResource } from '../../../flow/useResource';
@@ -18,10 +18,7 @@ const line = css({ display: 'flex', gap: '2', '& svg': { mt: '[2px]', color: 'to
 /** INV-02: a warning beside the checks if the customer owes on earlier invoices. It never blocks, and nothing is said if it isn’t known. */
 export function OverdueBefore({ flows, customer, email, currency }: OverdueBeforeProps) {
   const { view } = useResource(flows.invoiceSums, currency);
-  const address = email.trim().toLowerCase();
-  const overdue = (view.value ?? []).filter(
-    (invoice) => invoice.customerEmail.trim().toLowerCase() === address && isOf('overdue', invoice),
-  );
+  const overdue = overdueOf(view.value ?? [], email);
   const [first] = overdue;
   if (!first) return null;
   return (

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+interface Listed {
+  readonly path: string;
+  /** Its place in the navigation. Null: it has none. */
+  readonly place: string | null;
+}
+
+/** Returns the paths of the pages that the navigation leads to, as the open page has them. */
+export async function navigationOf(page: Page): Promise<readonly string[]> {
+  const { pages }: { readonly pages: readonly Listed[] } = await page.evaluate(() =>
+    JSON.parse(document.getElementById('frame')?.dataset.pages ?? '{"pages":[]}'),
+  );
+  return pages.filter(({ place }) => place !== null).map(({ path }) => path);
+}
