@@ -226,9 +226,7 @@ describe.each(guards)('[FLW-03] $of with the guard $guard open', ({ of, guard, n
     ]));
 });
 
-describe('[FLW-03] a sentence about what is given', () => {
-  const said = [...new Map([...given, ...orders, ...guards].map((one) => [`${one.of} ${one.noticedBy}`, one])).values()];
-  it.each(said)('holds of $of as it is: $noticedBy', ({ of, noticedBy }) =>
-    expect(verdictsOf(of, {}, noticedBy)[0]?.verdict).toMatch(/^(PROVED|HOLDS)$/),
-  );
-});
+// That they hold of the machines as they are is part of what holds of every chart.
+it.each([...given, ...orders, ...guards])('[FLW-03] $of has the sentence: $noticedBy', ({ of, noticedBy }) =>
+  expect(provedOf(of).properties.map(({ says }) => says)).toContain(noticedBy),
+);
