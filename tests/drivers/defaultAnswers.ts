@@ -30,6 +30,7 @@ export const defaultAnswers = (as: Account): Answers => ({
   revokeSession: undefined,
   forgetSession: undefined,
   'splitSettlement.take': { split: null },
+  'splitSettlement.choices': flows.splitSettlement.cases.ports.loadChoices.answers.all,
   // The row of a dialog must exist in each status.
   'users.load': {
     rows: [

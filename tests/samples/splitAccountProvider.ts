@@ -3,7 +3,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { Account } from '../../machines/kit/accountLookup/accountLookup.types';
 import { Failure } from '../../machines/kit/flow/fault';
 import { wire } from '../../machines/kit/flow/port';
-import { choices } from '../../machines/splits/splitAccount/splitAccount.cases';
+import { banks } from '../../machines/splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../../machines/splits/splitAccount/splitAccount.machine';
 import { emptySplit } from '../../machines/splits/splitAccount/splitAccount.rules';
 import { selectSplitAccount } from '../../machines/splits/splitAccount/splitAccount.select';
@@ -18,7 +18,7 @@ interface Opened {
 
 /** Opens the dialog with a simulated clock. */
 export async function open({
-  split = emptySplit,
+  split = { ...emptySplit, currencyId: '1', currency: 'NGN' },
   editing = null,
   names = { 1004: 'HARBOUR TRADING' },
   full = false,
@@ -28,7 +28,6 @@ export async function open({
   const kept: (Split | null)[] = [];
   const actor = createActor(
     wire(splitAccountMachine, {
-      load: async () => choices,
       keepAccounts: async ({ split: next }) => {
         if (full) throw new Failure({ kind: 'defect', message: 'full' });
         kept.push(next);
@@ -42,7 +41,7 @@ export async function open({
         },
       },
     }),
-    { input: { owner: 'me', split, editing }, clock },
+    { input: { owner: 'me', split, editing, banks }, clock },
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   const send = (...events: readonly SplitAccountEvent[]) => {

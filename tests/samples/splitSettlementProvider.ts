@@ -4,7 +4,8 @@ import type { Notice } from '../../machines/kit/flow/emitted';
 import { Failure, type Fault } from '../../machines/kit/flow/fault';
 import { wire } from '../../machines/kit/flow/port';
 import type { Said } from '../../machines/kit/otp/otp.types';
-import { ada, choices, partners } from '../../machines/splits/splitAccount/splitAccount.cases';
+import { ada, partners } from '../../machines/splits/splitAccount/splitAccount.cases';
+import { choices } from '../../machines/splits/splitSettlement/splitSettlement.cases';
 import { splitSettlementMachine } from '../../machines/splits/splitSettlement/splitSettlement.machine';
 import { selectSplitSettlement } from '../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Sent, Split, Subject } from '../../machines/splits/splitSettlement/splitSettlement.types';
@@ -46,6 +47,7 @@ export function open({
       takeAccounts: async () => ({ split: kept }),
       keepAccounts: async ({ split }) => void storage.push(split),
       loadSplit: async ({ id }) => ({ split: id === loaded.id ? loaded : null }),
+      loadChoices: async () => choices,
       sendSplitOtp: async () => {
         const fault = codes[requested++];
         if (fault) throw new Failure(fault);
@@ -59,7 +61,6 @@ export function open({
       },
       getSplitStatus: async () => ({ status, message: '' }),
       account: {
-        load: async () => choices,
         keepAccounts: async () => {},
         resolution: { resolve: async () => ({ accountName: 'X' }) },
       },

@@ -9,7 +9,7 @@ import { payoutCases } from '../../payouts/payout/payout.cases';
 import { payoutMachine } from '../../payouts/payout/payout.machine';
 import { settlementAccountCases } from '../../settings/settlementAccount/settlementAccount.cases';
 import { settlementAccountMachine } from '../../settings/settlementAccount/settlementAccount.machine';
-import { choices, partners } from '../../splits/splitAccount/splitAccount.cases';
+import { partners, banks as splitBanks } from '../../splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../../splits/splitAccount/splitAccount.machine';
 import { wire } from '../flow/port';
 import { assertPresent } from '../values/assertPresent';
@@ -115,8 +115,8 @@ function beneficiary(): Form {
 
 function splitAccount(): Form {
   const { asked, resolution } = lookups();
-  const machine = wire(splitAccountMachine, { load: async () => choices, keepAccounts: never, resolution });
-  const actor = createActor(machine, { input: { owner: 'me', split: partners, editing: null } }).start();
+  const machine = wire(splitAccountMachine, { keepAccounts: never, resolution });
+  const actor = createActor(machine, { input: { owner: 'me', split: partners, editing: null, banks: splitBanks } }).start();
   const { send } = actor;
   return {
     asked,

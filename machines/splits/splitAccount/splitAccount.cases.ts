@@ -1,15 +1,9 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { blockers, emptySplit } from './splitAccount.rules';
-import type { Choices, Split, SplitAccount } from './splitAccount.types';
+import type { Split, SplitAccount } from './splitAccount.types';
 
-export const choices: Choices = {
-  banks: [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }],
-  currencies: [
-    { id: '1', code: 'NGN', name: 'Nigerian Naira', symbol: '₦' },
-    { id: '2', code: 'USD', name: 'US Dollar', symbol: '$' },
-  ],
-};
+export const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }] as const;
 
 const foods: SplitAccount = {
   id: '1',
@@ -46,11 +40,6 @@ export const partners: Split = {
 const owner = '1:1001:Live';
 
 const events = {
-  'name.changed': { given: { name: 'Carriers' } },
-  'currency.chosen': { dollars: { currencyId: '2' } },
-  'rateType.chosen': { flat: { rateType: 'flat' } },
-  'terms.submitted': { now: {} },
-  'terms.opened': { now: {} },
   'type.chosen': { bank: { settlementType: 'bank' } },
   'merchant.changed': { harbour: { merchantId: '1004' }, notANumber: { merchantId: '1e4' } },
   'bank.chosen': { gtbank: { bankCode: '058' } },
@@ -58,31 +47,25 @@ const events = {
   'destination.blurred': { now: {} },
   'share.changed': { some: { amount: '20' }, everything: { amount: '100' }, unclear: { amount: '1,50' } },
   'account.submitted': { now: {} },
-  'choices.retry': { now: {} },
   dismissed: { now: {} },
   'recipient.resolved': { harbour: { name: 'HARBOUR TRADING', said: '' }, ada: { name: 'ADA OKAFOR', said: '' } },
   'session.expired': { now: {} },
 } as const;
 
 export const splitAccountCases = {
-  inputs: { first: { owner, split: emptySplit, editing: null }, another: { owner, split: partners, editing: null } },
+  inputs: {
+    first: { owner, split: { ...emptySplit, currencyId: '1', currency: 'NGN' }, editing: null, banks },
+    another: { owner, split: partners, editing: null, banks },
+  },
   events,
   ports: {
-    load: { answers: { all: choices }, fails: everyFault },
     keepAccounts: { answers: { kept: undefined }, fails: everyFault },
   },
   children: { resolution: {} },
   possible: (snapshot, { kind, subject, name }) => {
-    const { draft, name: found, split } = snapshot.context;
-    const isFirst = split.accounts.length === 0;
+    const { draft, name: found } = snapshot.context;
     switch (`${subject} ${kind}`) {
       // A repeated value does not change a field.
-      case 'name.changed event':
-        return isFirst && draft.name === '';
-      case 'currency.chosen event':
-        return draft.currencyId === '1';
-      case 'rateType.chosen event':
-        return draft.rateType === 'percentage' && draft.amount === '';
       case 'type.chosen event':
         return draft.type === 'wallet';
       case 'merchant.changed event':
@@ -96,31 +79,24 @@ export const splitAccountCases = {
         return draft.type === 'wallet' && draft.merchantId === '1004' && found === null;
       case 'recipient.resolved event':
       case 'session.expired event':
-        if (found !== null || !snapshot.matches({ editing: 'account' })) return false;
+        if (found !== null) return false;
         if (draft.type === 'wallet') return draft.merchantId === '1004' && name !== 'ada';
         return draft.bankCode !== '' && draft.accountNumber !== '' && name !== 'harbour';
       case 'share.changed event':
-        return name === 'everything' ? draft.amount === '20' && draft.rateType === 'percentage' : draft.amount === '';
+        return name === 'everything' ? draft.amount === '20' : draft.amount === '';
       case 'account.submitted event':
         return found === null || blockers(snapshot.context).length === 0;
-      // The first step is locked by then and shows nothing new.
-      case 'terms.opened event':
-        return draft.merchantId === '' && draft.type === 'wallet' && draft.amount === '';
       default:
         return true;
     }
   },
   remember: (context) => [
-    context.draft.name !== '',
-    context.draft.currencyId,
-    context.draft.rateType,
     context.draft.type,
     context.draft.merchantId,
     context.draft.bankCode,
     context.draft.accountNumber,
     context.draft.amount,
     context.name,
-    context.choices !== null,
     context.problem !== null,
     context.pendingSplit !== null,
   ],

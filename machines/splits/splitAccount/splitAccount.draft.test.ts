@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ada, choices, partners } from './splitAccount.cases';
-import {
-  blockers,
-  draftOf,
-  emptySplit,
-  fieldErrors,
-  isAlone,
-  leavesAPart,
-  lookedUp,
-  opensOnAccount,
-  splitWith,
-  takesAll,
-  termsBlockers,
-  unitOf,
-  WORDS,
-} from './splitAccount.rules';
+import { ada, banks, partners } from './splitAccount.cases';
+import { blockers, draftOf, leavesAPart, lookedUp, splitWith, takesAll, unitOf, WORDS } from './splitAccount.rules';
 import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAccount.types';
 
 const [foods] = partners.accounts;
@@ -30,13 +16,13 @@ const filled = (draft: Partial<Draft> = {}, more: Partial<SplitAccountContext> =
     owner: 'me',
     name: 'HARBOUR TRADING',
     said: '',
-    choices,
+    banks,
     problem: null,
     pendingSplit: null,
     ...more,
     split,
     editing,
-    draft: { ...draftOf({ split, editing }), ...toWallet, ...draft },
+    draft: { ...draftOf({ editing }), ...toWallet, ...draft },
   };
 };
 
@@ -50,44 +36,10 @@ describe('[SPL-03] the form of an account', () => {
     ['a new one', null, { type: 'wallet', merchantId: '', bankCode: '', accountNumber: '', amount: '' }],
     ['a wallet', foods, { type: 'wallet', merchantId: '1002', amount: '30.00' }],
     ['a bank account', ada, { type: 'bank', bankCode: '058', accountNumber: '0123456789', amount: '12.50' }],
-  ])('starts with %s', (_, editing, draft) => expect(draftOf({ split: partners, editing })).toMatchObject(draft));
+  ])('starts with %s', (_, editing, draft) => expect(draftOf({ editing })).toMatchObject(draft));
 
-  it('opens on the account once there is one, and only the first chooses currency and type', () => {
-    const one = of('10');
-    const first = one.accounts[0] ?? null;
-    const opened = [
-      { split: emptySplit, editing: null },
-      { split: one, editing: null },
-      { split: one, editing: first },
-      { split: emptySplit, editing: ada },
-    ];
-    expect(opened.map(opensOnAccount)).toEqual([false, true, true, true]);
-    expect(opened.map(isAlone)).toEqual([true, false, true, true]);
-  });
-
-  it('has percent or the chosen currency as its unit', () => {
-    const unit = (draft: Partial<Draft>, known: SplitAccountContext['choices'] = choices) =>
-      unitOf({ draft: { ...draftOf({ split: partners, editing: null }), ...draft }, choices: known });
-    expect([unit({}), unit({ rateType: 'flat' }), unit({ rateType: 'flat', currencyId: '2' })]).toEqual(['%', 'NGN', 'USD']);
-    expect([unit({ rateType: 'flat', currencyId: '9' }), unit({ rateType: 'flat' }, null)]).toEqual(['', '']);
-  });
-});
-
-describe('[SPL-03] what all accounts share', () => {
-  it.each<[string, Partial<Draft>, readonly string[]]>([
-    ['a name', {}, []],
-    ['a name of one digit', { name: '7' }, []],
-    ['no name', { name: ' ' }, ['Name is required!']],
-    ['a name of dots', { name: '..' }, ['The name must include a letter or a digit.']],
-    ['a name of 100 characters between spaces', { name: ` ${'x'.repeat(100)} ` }, []],
-    ['a name of 101 characters', { name: 'x'.repeat(101) }, [expect.stringContaining('100')]],
-    ['no currency', { currencyId: '' }, ['Currency is required!']],
-    ['another currency', { currencyId: '9' }, ['Currency is required!']],
-  ])('with %s', (_, draft, missing) => {
-    const context = filled(draft);
-    expect(termsBlockers(context)).toEqual(missing);
-    expect(blockers(context)).toEqual(missing);
-    expect(fieldErrors(context).name !== null).toBe(missing.length > 0 && draft.name !== undefined && draft.name.length > 100);
+  it('has percent or the currency of the split as its unit', () => {
+    expect([partners, { ...partners, rateType: 'flat' as const }].map(unitOf)).toEqual(['%', 'NGN']);
   });
 });
 
@@ -109,11 +61,6 @@ describe('[SPL-06] an account', () => {
       ['The share must be greater than 0.'],
     ],
     ['with an amount of money', filled({ amount: '5,000 NGN' }, { split: { ...partners, rateType: 'flat' } }), []],
-    [
-      'before banks are loaded',
-      filled({}, { choices: null }),
-      ['Banks and currencies are still loading.', 'Currency is required!'],
-    ],
   ])('%s', (_, context, missing) => expect(blockers(context)).toEqual(missing));
 
   it('takes all only in percent', () => {
@@ -156,25 +103,20 @@ describe('[SPL-05] the destination', () => {
   });
 
   it('replaces the account that is edited, and keeps the name of a bank that is no longer listed', () => {
-    const edited = splitWith(filled({ ...toBank, amount: '5' }, { editing: ada, choices: { ...choices, banks: [] } }), 'N');
+    const edited = splitWith(filled({ ...toBank, amount: '5' }, { editing: ada, banks: [] }), 'N');
     expect(edited?.accounts).toEqual([
       foods,
       { ...ada, accountName: 'HARBOUR TRADING', amount: '5', bankName: 'Guaranty Trust Bank' },
     ]);
-    expect(splitWith(filled({ ...toBank }, { choices: { ...choices, banks: [] } }), 'N')?.accounts.at(-1)?.bankName).toBe('');
+    expect(splitWith(filled({ ...toBank }, { banks: [] }), 'N')?.accounts.at(-1)?.bankName).toBe('');
   });
 
-  it('is not saved without a name, a share or a currency', () => {
-    const parts = [{ name: null }, { choices: null }].map((more) => filled({}, more));
-    expect([...parts, filled({ amount: '' })].map((context) => splitWith(context, 'N'))).toEqual([null, null, null]);
+  it('is not saved without a name or a share', () => {
+    expect([filled({}, { name: null }), filled({ amount: '' })].map((context) => splitWith(context, 'N'))).toEqual([null, null]);
   });
 
-  it('goes with what all accounts share', () =>
-    expect(splitWith(filled({ name: ' Carriers ', currencyId: '2', rateType: 'flat' }), 'N')).toMatchObject({
-      id: '3',
-      name: 'Carriers',
-      currencyId: '2',
-      currency: 'USD',
-      rateType: 'flat',
-    }));
+  it('leaves the terms of the split as they are', () => {
+    const split: Split = { ...partners, name: ' Carriers ', currencyId: '2', currency: 'USD', rateType: 'flat' };
+    expect(splitWith(filled({}, { split }), 'N')).toMatchObject({ ...split, accounts: expect.anything() });
+  });
 });

@@ -4,11 +4,9 @@ import { accountLookupMachine } from '../../kit/accountLookup/accountLookup.mach
 import { canBeLookedUp } from '../../kit/accountLookup/accountLookup.rules';
 import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.types';
 import type { Emitted } from '../../kit/flow/emitted';
-import { type Fault, faultGuards, sentence } from '../../kit/flow/fault';
 import { port } from '../../kit/flow/port';
-import { blockers, isAlone, lookedUp, opensOnAccount, splitWith, termsBlockers, WORDS } from './splitAccount.rules';
+import { blockers, lookedUp, splitWith, WORDS } from './splitAccount.rules';
 import type {
-  Choices,
   Draft,
   Split,
   SplitAccountContext,
@@ -35,28 +33,15 @@ export const splitAccountParts = setup({
     children: {} as { resolution: 'resolution' },
   },
   actors: {
-    load: port<Choices>('splitAccount.load', { calls: ['listBanks', 'listCurrencies'] }),
     keepAccounts: port<void, Kept>('splitAccount.keep', { calls: [] }),
     resolution: accountLookupMachine,
   },
   guards: {
-    opensOnAccount: ({ context }) => opensOnAccount(context),
-    hasTerms: ({ context }) => termsBlockers(context).length === 0,
-    isAlone: ({ context }) => isAlone(context),
     isComplete: ({ context }) => blockers(context).length === 0,
     isUnresolved: ({ context }) => context.name === null,
     canBeLookedUp: ({ context }) => canBeLookedUp(lookedUp(context)),
-    ...faultGuards,
   },
   actions: {
-    /** NGN, the first currency, is the default. */
-    setChoices: assign({
-      choices: (_, choices: Choices) => choices,
-      draft: ({ context: { draft } }, { currencies }) => ({
-        ...draft,
-        currencyId: draft.currencyId || (currencies[0]?.id ?? ''),
-      }),
-    }),
     setDraft: assign({
       draft: ({ context }, change: Partial<Draft>) => ({ ...context.draft, ...change }),
       problem: null,
@@ -73,7 +58,6 @@ export const splitAccountParts = setup({
     clearSplit: assign({ pendingSplit: null }),
     setUnresolved: assign({ problem: WORDS.unresolved }),
     setUnsavedProblem: assign({ problem: WORDS.unsaved }),
-    setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.failed) }),
     clearProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },

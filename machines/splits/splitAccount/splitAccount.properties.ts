@@ -2,7 +2,7 @@ import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { altersWhatWasTyped } from '../../kit/flow/typing.never';
 import type { splitAccountCases } from './splitAccount.cases';
 import type { splitAccountMachine } from './splitAccount.machine';
-import { isAlone, isWallet, leavesAPart } from './splitAccount.rules';
+import { isWallet, leavesAPart } from './splitAccount.rules';
 
 type Step = PropertyStep<typeof splitAccountMachine>;
 
@@ -13,7 +13,7 @@ const keepsANameOfAnother = ({ before, context }: Step) =>
   context.name === before.name &&
   (['type', 'merchantId', 'bankCode', 'accountNumber'] as const).some((field) => context.draft[field] !== before.draft[field]);
 
-const TYPING = ['name.changed', 'merchant.changed', 'number.changed', 'share.changed'];
+const TYPING = ['merchant.changed', 'number.changed', 'share.changed'];
 
 const altersTheForm = (step: Step) => altersWhatWasTyped(step, TYPING);
 
@@ -23,8 +23,9 @@ const savesWithoutAName = ({ context: { pendingSplit } }: Step) =>
 const isOfBothKinds = ({ context: { pendingSplit } }: Step) =>
   pendingSplit?.accounts.some((account) => isWallet(account) === (account.accountNumber !== '')) ?? false;
 
-const changesTheRateUnderOthers = ({ context, context: { draft, split } }: Step) =>
-  !isAlone(context) && (draft.rateType !== split.rateType || draft.currencyId !== split.currencyId) && context.choices !== null;
+const changesTheTerms = ({ context: { split, pendingSplit } }: Step) =>
+  pendingSplit !== null &&
+  (['name', 'currencyId', 'currency', 'rateType'] as const).some((term) => pendingSplit[term] !== split[term]);
 
 const keepsWhatWasNotStored = ({ context: { pendingSplit }, isIn }: Step) => isIn('editing') && pendingSplit !== null;
 
@@ -56,9 +57,9 @@ export const splitAccountProperties = [
   { kind: 'never', says: 'An account is either a wallet or a bank account, never both', req: ['SPL-09'], when: isOfBothKinds },
   {
     kind: 'never',
-    says: 'Currency and share type never change while other accounts use them',
+    says: 'An account never changes the name, currency or rate type of its split',
     req: ['SPL-03'],
-    when: changesTheRateUnderOthers,
+    when: changesTheTerms,
   },
   {
     kind: 'never',

@@ -1,5 +1,4 @@
 import type { Account } from '../../kit/accountLookup/accountLookup.types';
-import { textUpTo } from '../../kit/form/form.rules';
 import { add, isAtMost, isPositive, readAmount, subtract, toDecimal } from '../../kit/values/money';
 import { ACCOUNT_NUMBER, bareNumber, MERCHANT_ID, numberError } from '../../kit/values/readings';
 import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAccount.types';
@@ -35,10 +34,7 @@ export const emptySplit: Split = {
 export const isWallet = ({ merchantId }: Pick<SplitAccount, 'merchantId'>): boolean => merchantId !== '';
 
 /** Returns the initial form. */
-export const draftOf = ({ split, editing }: Pick<SplitAccountContext, 'split' | 'editing'>): Draft => ({
-  name: split.name,
-  currencyId: split.currencyId,
-  rateType: split.rateType,
+export const draftOf = ({ editing }: Pick<SplitAccountContext, 'editing'>): Draft => ({
   type: editing && !isWallet(editing) ? 'bank' : 'wallet',
   merchantId: editing?.merchantId ?? '',
   bankCode: editing?.bankCode ?? '',
@@ -46,36 +42,25 @@ export const draftOf = ({ split, editing }: Pick<SplitAccountContext, 'split' | 
   amount: editing?.amount ?? '',
 });
 
-/** SPL-03: the common fields are already set. */
-export const opensOnAccount = ({ split, editing }: Pick<SplitAccountContext, 'split' | 'editing'>): boolean =>
-  editing !== null || split.accounts.length > 0;
-
 type Shares = Pick<SplitAccountContext, 'split' | 'editing'>;
 
 const others = ({ split, editing }: Shares): readonly SplitAccount[] => split.accounts.filter(({ id }) => id !== editing?.id);
 
-/** Whether no other account has a share, so that currency and type can change. */
-export const isAlone = (context: Shares): boolean => others(context).length === 0;
-
 const sumOf = (accounts: readonly SplitAccount[]): string =>
   accounts.reduce((sum, { amount }) => add(sum, toDecimal(amount) ?? NOTHING), NOTHING);
 
-/** GEN-03. */
-const line = textUpTo(100);
-
-/** Returns the unit of the share: percent, or the code of the chosen currency. Empty until one is chosen. */
-export const unitOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): string =>
-  draft.rateType === 'percentage' ? '%' : (currencyOf({ draft, choices })?.code ?? '');
+/** Returns the unit of all shares: percent, or the code of the split's currency. */
+export const unitOf = ({ rateType, currency }: Pick<Split, 'rateType' | 'currency'>): string =>
+  rateType === 'percentage' ? '%' : currency;
 
 /** Returns the share as decimal text, or null. */
-const shareOf = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => toDecimal(context.draft.amount, unitOf(context));
+const shareOf = ({ draft, split }: Pick<SplitAccountContext, 'draft' | 'split'>) => toDecimal(draft.amount, unitOf(split));
 
 /** SPL-06: returns the errors by field. Signs and exponents are invalid. The text stays as typed. */
-export const fieldErrors = (context: Pick<SplitAccountContext, 'draft' | 'choices'>) => ({
-  name: line(context.draft.name.trim()),
+export const fieldErrors = (context: Pick<SplitAccountContext, 'draft' | 'split'>) => ({
   merchantId: numberError(context.draft.merchantId, MERCHANT_ID),
   accountNumber: numberError(context.draft.accountNumber, ACCOUNT_NUMBER),
-  amount: readAmount(context.draft.amount, unitOf(context)).error,
+  amount: readAmount(context.draft.amount, unitOf(context.split)).error,
 });
 
 type Shared = Shares & Pick<SplitAccountContext, 'draft'>;
@@ -87,7 +72,7 @@ export const remaining = (context: Shared): string =>
 /** SPL-06: the share would leave nothing for the initiating account. */
 export const takesAll = (context: Shared): boolean => {
   const share = toDecimal(context.draft.amount, '%') ?? NOTHING;
-  return context.draft.rateType === 'percentage' && isPositive(share) && isAtMost(remaining(context), NOTHING);
+  return context.split.rateType === 'percentage' && isPositive(share) && isAtMost(remaining(context), NOTHING);
 };
 
 /** SPL-06: returns what is left for the initiating account, in percent. Null for shares in amounts. */
@@ -106,26 +91,10 @@ export const lookedUp = ({
     ? { type: 'Merchant', accountNumber: bareNumber(merchantId), bankCode: '' }
     : { type: 'Bank', accountNumber: bareNumber(accountNumber), bankCode };
 
-const currencyOf = ({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>) =>
-  choices?.currencies.find(({ id }) => id === draft.currencyId);
-
-/** Returns why the first step cannot be left yet. */
-export function termsBlockers({ draft, choices }: Pick<SplitAccountContext, 'draft' | 'choices'>): readonly string[] {
-  const missing: string[] = [];
-  if (draft.name.trim() === '') missing.push('Name is required!');
-  // The name is part of its page's URL, where dots alone are no name.
-  else if (!/[\p{L}\p{N}]/u.test(draft.name)) missing.push('The name must include a letter or a digit.');
-  const tooLong = line(draft.name.trim());
-  if (tooLong !== null) missing.push(tooLong);
-  if (!currencyOf({ draft, choices })) missing.push('Currency is required!');
-  return missing;
-}
-
 /** Returns why the account cannot be saved yet. The first reason shows. */
-export function blockers(context: Shared & Pick<SplitAccountContext, 'name' | 'choices'>): readonly string[] {
-  const { draft, name, choices } = context;
-  const missing: string[] = choices === null ? ['Banks and currencies are still loading.'] : [];
-  missing.push(...termsBlockers(context));
+export function blockers(context: Shared & Pick<SplitAccountContext, 'name'>): readonly string[] {
+  const { draft, name } = context;
+  const missing: string[] = [];
   if (name === null) missing.push('We haven’t found the account name yet.');
   const share = shareOf(context);
   if (share === null) missing.push(draft.amount.trim() === '' ? 'Enter the share.' : 'Correct the share.');
@@ -136,12 +105,11 @@ export function blockers(context: Shared & Pick<SplitAccountContext, 'name' | 'c
 
 /** Returns the split with the new or changed account. Called only without blockers, else it returns null. */
 export function splitWith(context: SplitAccountContext, newId: string): Split | null {
-  const { split, editing, draft, name, choices } = context;
+  const { split, editing, draft, name, banks } = context;
   const amount = shareOf(context);
-  const currency = currencyOf(context);
-  if (name === null || amount === null || !currency) return null;
+  if (name === null || amount === null) return null;
   const isAtBank = draft.type === 'bank';
-  const bank = choices?.banks.find(({ bankCode }) => bankCode === draft.bankCode);
+  const bank = banks.find(({ bankCode }) => bankCode === draft.bankCode);
   const account: SplitAccount = {
     id: editing?.id ?? newId,
     merchantId: isAtBank ? '' : bareNumber(draft.merchantId),
@@ -152,12 +120,5 @@ export function splitWith(context: SplitAccountContext, newId: string): Split | 
     amount,
   };
   const accounts = editing ? split.accounts.map((row) => (row.id === editing.id ? account : row)) : [...split.accounts, account];
-  return {
-    ...split,
-    name: draft.name.trim(),
-    currencyId: currency.id,
-    currency: currency.code,
-    rateType: draft.rateType,
-    accounts,
-  };
+  return { ...split, accounts };
 }

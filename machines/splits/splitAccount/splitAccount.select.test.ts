@@ -8,10 +8,8 @@ import type { SplitAccountEvent } from './splitAccount.types';
 describe('what the account dialog shows', () => {
   test('[SPL-07] each step until it closes', async () => {
     const { actor, clock, send, seen } = await open({ split: partners, editing: ada });
-    expect(seen()).toMatchObject({ step: 'account', isEditing: true });
-    send({ type: 'terms.opened' });
-    expect(seen().step).toBe('terms');
-    send({ type: 'terms.submitted' }, { type: 'account.submitted' });
+    expect(seen()).toMatchObject({ step: 'editing', isEditing: true });
+    send({ type: 'account.submitted' });
     expect(seen().step).toBe('saving');
     clock.increment(1_000);
     expect([actor.getSnapshot().value, seen().step]).toEqual(['persisting', 'saving']);
@@ -21,18 +19,16 @@ describe('what the account dialog shows', () => {
     expect(seen().step).toBe('ended');
   });
 
-  test('[SPL-03] the reason of the step that is open', async () => {
-    const { send, seen } = await open({ split: partners });
+  test('[SPL-03] the reason against saving', async () => {
+    const { send, found, seen } = await open({ split: partners });
     expect(seen()).toMatchObject({ isEditing: false, blocker: 'We haven’t found the account name yet.' });
     expect(seen().done).toBe('Settlement account created successfully!');
-    send({ type: 'terms.opened' });
-    expect(seen().blocker).toBeNull();
-    send({ type: 'name.changed', name: '' });
-    expect(seen().blocker).toBe('Name is required!');
+    send(...toHarbour);
+    await found();
+    expect(seen().blocker).toBe('Enter the share.');
   });
 
   test.each<[string, SplitAccountEvent]>([
-    ['the name', { type: 'name.changed', name: 'Carriers' }],
     ['the merchant', { type: 'merchant.changed', merchantId: '1' }],
     ['the bank', { type: 'bank.chosen', bankCode: '044' }],
     ['the account number', { type: 'number.changed', accountNumber: '1' }],
@@ -40,7 +36,7 @@ describe('what the account dialog shows', () => {
   ])('[SPL-04] unsaved changes once %s was changed', async (_, event) => {
     const { send, seen } = await open({ split: partners, editing: ada });
     expect(seen().changed).toBe(false);
-    send(...(event.type === 'name.changed' ? [{ type: 'terms.opened' } as const, event] : [event]));
+    send(event);
     expect(seen().changed).toBe(true);
   });
 
@@ -77,7 +73,7 @@ describe('what the account dialog shows', () => {
     await found();
     send({ type: 'share.changed', amount: '20' }, { type: 'account.submitted' });
     clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'account' }));
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
     clock.increment(300);
     expect([seen().lookup, asked.length]).toEqual(['resolved', 1]);
   });

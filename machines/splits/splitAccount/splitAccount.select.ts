@@ -1,20 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import { toDecimal } from '../../kit/values/money';
 import type { splitAccountMachine } from './splitAccount.machine';
-import { blockers, draftOf, fieldErrors, isAlone, remaining, takesAll, termsBlockers, unitOf, WORDS } from './splitAccount.rules';
-import type { Choices, Draft } from './splitAccount.types';
+import { blockers, draftOf, fieldErrors, remaining, takesAll, unitOf, WORDS } from './splitAccount.rules';
+import type { Draft, SplitAccountInput } from './splitAccount.types';
 
 type Snapshot = SnapshotFrom<typeof splitAccountMachine>;
 
 /** Everything that the account dialog shows, already computed. */
 export interface SplitAccountView {
-  readonly step: 'loading' | 'loadFailed' | 'terms' | 'account' | 'saving' | 'saved' | 'ended';
+  readonly step: 'editing' | 'saving' | 'saved' | 'ended';
   readonly draft: Draft;
-  readonly choices: Choices | null;
+  readonly banks: SplitAccountInput['banks'];
   readonly isEditing: boolean;
-  /** Whether the currency and the type of share can still change. */
-  readonly mayChooseRate: boolean;
-  /** The unit of the share: percent, or the code of the selected currency. */
+  /** The unit of the share: percent, or the code of the split’s currency. */
   readonly unit: string;
   readonly lookup: 'waiting' | 'loading' | 'notFound' | 'failed' | 'resolved';
   readonly name: string | null;
@@ -34,10 +32,8 @@ export interface SplitAccountView {
 }
 
 function stepOf(snapshot: Snapshot): SplitAccountView['step'] {
-  if (snapshot.matches({ editing: 'terms' })) return 'terms';
-  if (snapshot.matches({ editing: 'account' })) return 'account';
   if (snapshot.matches('persisting')) return 'saving';
-  return (['loading', 'loadFailed', 'saving', 'saved'] as const).find((step) => snapshot.matches(step)) ?? 'ended';
+  return (['editing', 'saving', 'saved'] as const).find((step) => snapshot.matches(step)) ?? 'ended';
 }
 
 function lookupOf({ context, children }: Snapshot): Pick<SplitAccountView, 'lookup' | 'said'> {
@@ -49,33 +45,30 @@ function lookupOf({ context, children }: Snapshot): Pick<SplitAccountView, 'look
 }
 
 function sharesOf(context: Snapshot['context']): SplitAccountView['shares'] {
-  if (context.draft.rateType === 'flat') return null;
+  if (context.split.rateType === 'flat') return null;
   if (takesAll(context)) return { fits: false, text: WORDS.nothingLeft };
   return { fits: true, text: `Remaining Percentage: ${toDecimal(remaining(context)) ?? '0'}%. ${WORDS.rest}` };
 }
 
 export function selectSplitAccount(snapshot: Snapshot): SplitAccountView {
   const { context } = snapshot;
-  const { draft, choices, editing, name, problem } = context;
-  const step = stepOf(snapshot);
-  const missing = step === 'terms' ? termsBlockers(context) : blockers(context);
+  const { draft, banks, split, editing, name, problem } = context;
   const before = draftOf(context);
-  const isTyped = (['name', 'merchantId', 'bankCode', 'accountNumber', 'amount'] as const).some(
+  const isTyped = (['merchantId', 'bankCode', 'accountNumber', 'amount'] as const).some(
     (field) => draft[field] !== before[field],
   );
   return {
-    step,
+    step: stepOf(snapshot),
     draft,
-    choices,
+    banks,
     isEditing: editing !== null,
-    mayChooseRate: isAlone(context),
-    unit: unitOf(context),
+    unit: unitOf(split),
     ...lookupOf(snapshot),
     name,
     shares: sharesOf(context),
     errors: fieldErrors(context),
     problem,
-    blocker: missing[0] ?? null,
+    blocker: blockers(context)[0] ?? null,
     done: editing ? WORDS.updated : WORDS.created,
     changed: isTyped,
   };

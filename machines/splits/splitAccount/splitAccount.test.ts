@@ -6,26 +6,10 @@ import { ada, partners } from './splitAccount.cases';
 import { WORDS } from './splitAccount.rules';
 
 describe('the account dialog', () => {
-  test('[SPL-03] opens on the terms, and on the account when one is edited or others are there', async () => {
-    expect((await open()).seen().step).toBe('terms');
-    expect((await open({ split: partners })).seen().step).toBe('account');
-    expect((await open({ split: partners, editing: ada })).seen().step).toBe('account');
-  });
-
-  test('[SPL-03] asks for a name and begins in naira; money and way of the shares stay once others have theirs', async () => {
-    const first = await open();
-    expect([first.seen().unit, first.seen().blocker]).toEqual(['%', 'Name is required!']);
-    first.send({ type: 'terms.submitted' });
-    expect(first.seen().step).toBe('terms');
-    first.send({ type: 'name.changed', name: '..' });
-    expect(first.seen().blocker).toBe('The name must include a letter or a digit.');
-    first.send({ type: 'name.changed', name: 'Carriers' }, { type: 'rateType.chosen', rateType: 'flat' });
-    first.send({ type: 'terms.submitted' });
-    expect([first.seen().step, first.seen().shares, first.seen().unit]).toEqual(['account', null, 'NGN']);
-    const other = await open({ split: partners });
-    other.send({ type: 'terms.opened' }, { type: 'rateType.chosen', rateType: 'flat' });
-    other.send({ type: 'currency.chosen', currencyId: '2' });
-    expect(other.seen().draft).toMatchObject({ rateType: 'percentage', currencyId: '1' });
+  test('[SPL-03] opens on the destination, in the unit of the split', async () => {
+    expect((await open()).seen()).toMatchObject({ step: 'editing', isEditing: false, unit: '%', draft: { type: 'wallet' } });
+    const flat = await open({ split: { ...partners, rateType: 'flat' }, editing: ada });
+    expect(flat.seen()).toMatchObject({ step: 'editing', isEditing: true, unit: 'NGN', shares: null });
   });
 
   test('[SPL-05] a name is taken only for an account that was entered', async () => {
@@ -78,7 +62,7 @@ describe('the account dialog', () => {
   test('[SPL-05] is told to look the account up first, and says what the provider has no words for', async () => {
     const { actor, send, seen } = await open({ split: partners, names: {} });
     send({ type: 'account.submitted' });
-    expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
+    expect(seen()).toMatchObject({ step: 'editing', problem: 'Please resolve the account before submitting' });
     send(...toHarbour);
     await waitFor(assertPresent(actor.getSnapshot().children.resolution, 'the look-up'), (snapshot) =>
       snapshot.matches('failed'),
@@ -97,7 +81,7 @@ describe('the account dialog', () => {
       expect(seen().errors.amount).toMatch(/^(Did you mean|“)/);
       expect([asked, actor.getSnapshot().can({ type: 'account.submitted' })]).toEqual([[], true]);
       send({ type: 'account.submitted' });
-      expect(seen()).toMatchObject({ step: 'account', problem: 'Please resolve the account before submitting' });
+      expect(seen()).toMatchObject({ step: 'editing', problem: 'Please resolve the account before submitting' });
     },
   );
 
@@ -162,7 +146,7 @@ describe('the account dialog', () => {
     await found();
     send({ type: 'share.changed', amount: '20' }, { type: 'account.submitted' });
     clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'account' }));
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
     expect(seen()).toMatchObject({
       problem: 'Failed to save settlement account. Please try again.',
       draft: { amount: '20' },

@@ -1,4 +1,3 @@
-import type { Currency } from '../../../contract/balances/wallets';
 import type { Bank } from '../../../contract/payouts/banks';
 import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
 
@@ -36,17 +35,8 @@ export interface Split {
   readonly accounts: readonly SplitAccount[];
 }
 
-/** The choices in the form. */
-export interface Choices {
-  readonly banks: readonly Bank[];
-  readonly currencies: readonly Currency[];
-}
-
 /** The merchant's input. The share stays text until an account is created. */
 export interface Draft {
-  readonly name: string;
-  readonly currencyId: string;
-  readonly rateType: RateType;
   readonly type: SettlementType;
   readonly merchantId: string;
   readonly bankCode: string;
@@ -60,6 +50,7 @@ export interface SplitAccountInput {
   readonly split: Split;
   /** The row to change. Null for a new one. */
   readonly editing: SplitAccount | null;
+  readonly banks: readonly Bank[];
 }
 
 export interface SplitAccountContext extends SplitAccountInput {
@@ -68,7 +59,6 @@ export interface SplitAccountContext extends SplitAccountInput {
   readonly name: string | null;
   /** The message about the name. */
   readonly said: string;
-  readonly choices: Choices | null;
   readonly problem: string | null;
   /** The split with the account, once it is being saved. */
   readonly pendingSplit: Split | null;
@@ -80,11 +70,6 @@ export type SplitAccountOutput =
   | { readonly result: 'sessionExpired' };
 
 export type SplitAccountEvent =
-  | { type: 'name.changed'; name: string }
-  | { type: 'currency.chosen'; currencyId: string }
-  | { type: 'rateType.chosen'; rateType: RateType }
-  | { type: 'terms.submitted' }
-  | { type: 'terms.opened' }
   | { type: 'type.chosen'; settlementType: SettlementType }
   | { type: 'merchant.changed'; merchantId: string }
   | { type: 'bank.chosen'; bankCode: string }
@@ -92,6 +77,5 @@ export type SplitAccountEvent =
   | { type: 'destination.blurred' }
   | { type: 'share.changed'; amount: string }
   | { type: 'account.submitted' }
-  | { type: 'choices.retry' }
   | { type: 'dismissed' }
   | AccountLookupNews;

@@ -1,13 +1,21 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
 import { clientCodeEndings, codeIsRecent, isClientCodeEnding, outOfTries, unconfirmed } from '../../kit/order/order.cases';
-import { ada, partners } from '../splitAccount/splitAccount.cases';
+import { ada, banks, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import { blockers, isWorthOffering } from './splitSettlement.rules';
-import type { Order, Split } from './splitSettlement.types';
+import type { Choices, Order, Split } from './splitSettlement.types';
 
 const owner = '1:1001:Live';
 const subject = { id: partners.id, name: partners.name };
+
+export const choices: Choices = {
+  banks,
+  currencies: [
+    { id: '1', code: 'NGN', name: 'Nigerian Naira', symbol: '₦' },
+    { id: '2', code: 'USD', name: 'US Dollar', symbol: '$' },
+  ],
+};
 
 /** One account, entered in the dialog. */
 const carriers: Split = {
@@ -35,6 +43,12 @@ export const splitSettlementCases = {
     'split.retry': { now: {} },
     'draft.restored': { now: {} },
     'draft.discarded': { now: {} },
+    'choices.retry': { now: {} },
+    'name.changed': { given: { name: 'Carriers' } },
+    'currency.chosen': { dollars: { currencyId: '2' } },
+    'rateType.chosen': { flat: { rateType: 'flat' } },
+    'terms.confirmed': { now: {} },
+    'terms.dismissed': { now: {} },
     'account.added': { now: {} },
     'account.edited': { first: { id: '1' } },
     'account.removed': { second: { id: '2' }, first: { id: '1' } },
@@ -53,6 +67,7 @@ export const splitSettlementCases = {
       answers: { found: { split: { ...partners, accounts: [...partners.accounts] } }, missing: { split: null } },
       fails: everyFault,
     },
+    loadChoices: { answers: { all: choices }, fails: everyFault },
     sendSplitOtp: { answers: { sent: { message: 'Success - Enter OTP' } }, fails: everyFault },
     upsertSplit: {
       answers: { done: { message: 'Updated successfully' } },
@@ -93,6 +108,13 @@ export const splitSettlementCases = {
       case 'account.edited event':
       case 'account.removed event':
         return rows === 2;
+      // A repeated value does not change a field, and only an edited split has shares to ask about.
+      case 'name.changed event':
+        return split.name === '';
+      case 'currency.chosen event':
+        return edited === null && rows === 0 && split.currencyId === '1' && split.rateType === 'percentage';
+      case 'rateType.chosen event':
+        return split.rateType === 'percentage' && (rows === 2 || (edited === null && rows === 0 && split.currencyId === '1'));
       // Other paths need the same data, so it is submitted unchanged.
       case 'split.submitted event':
         return rows !== 1;
@@ -117,6 +139,11 @@ export const splitSettlementCases = {
     blockers(context).length,
     isWorthOffering(context.kept, context.subject),
     context.kept !== null,
+    context.split.name !== '',
+    context.split.currencyId,
+    context.split.rateType,
+    context.choices !== null,
+    context.proposed !== null,
     context.editing,
     context.removing,
     context.order !== null,

@@ -8,7 +8,7 @@
 
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
-import { withAnswer, withEvent, withFault } from '../../kit/flow/given';
+import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
 import { childResult } from '../../kit/flow/params';
 import { resuming } from '../../kit/order/order.states';
 import { assertPresent } from '../../kit/values/assertPresent';
@@ -26,6 +26,8 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     started: nothing,
     split: bookmark?.order ? bookmark.split : nothing,
     kept: bookmark?.order ? null : (bookmark?.split ?? null),
+    choices: null,
+    proposed: null,
     editing: null,
     removing: null,
     order: bookmark?.order ?? null,
@@ -88,14 +90,48 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
         'draft.discarded': { target: 'building', actions: 'clearStoredDraft' },
       },
     },
+    preparing: {
+      description: 'Banks and currencies are loading.',
+      meta: { req: ['SPL-03', 'SPL-05'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadChoices',
+        src: 'loadChoices',
+        onDone: { target: 'building', actions: withAnswer('setChoices') },
+        onError: [onExpiry, { target: 'choicesFailed', actions: withFault('setChoicesProblem') }],
+      },
+    },
+    choicesFailed: {
+      description: 'Banks and currencies failed to load. The merchant can retry.',
+      meta: { req: ['SPL-05'] },
+      on: { 'choices.retry': { target: 'preparing', actions: 'clearProblem' } },
+    },
     building: {
-      description: 'The merchant sets up the accounts.',
-      meta: { req: ['SPL-02'] },
+      description: 'The merchant sets the terms of the split and adds its accounts.',
+      meta: { req: ['SPL-02', 'SPL-03'] },
+      always: { guard: 'lacksChoices', target: 'preparing' },
       on: {
+        'name.changed': { actions: withPatch('setName') },
+        'currency.chosen': [
+          { guard: withPatch('clearsShares'), target: 'changingTerms', actions: withPatch('proposeTerms') },
+          { actions: withPatch('setTerms') },
+        ],
+        'rateType.chosen': [
+          { guard: withPatch('clearsShares'), target: 'changingTerms', actions: withPatch('proposeTerms') },
+          { actions: withPatch('setTerms') },
+        ],
         'account.added': { target: 'account', actions: 'clearEdited' },
         'account.edited': { target: 'account', actions: withEvent('nameEdited') },
         'account.removed': { guard: withEvent('isAfterFirst'), target: 'removing', actions: withEvent('nameRemoved') },
         'split.submitted': { guard: 'maySubmit', target: 'sendingCode', actions: ['makeOrder', 'clearProblem'] },
+      },
+    },
+    changingTerms: {
+      description: 'The merchant is asked before another currency or rate type clears the shares.',
+      meta: { req: ['SPL-03'] },
+      on: {
+        'terms.confirmed': { target: 'persisting', actions: 'takeProposed' },
+        'terms.dismissed': { target: 'building', actions: 'clearProposed' },
       },
     },
     account: {
@@ -104,9 +140,10 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       invoke: {
         id: 'account',
         src: 'account',
-        input: ({ context: { owner, split, editing } }) => ({
+        input: ({ context: { owner, split, editing, choices } }) => ({
           owner,
           split,
+          banks: choices?.banks ?? [],
           editing: split.accounts.find(({ id }) => id === editing) ?? null,
         }),
         onDone: [

@@ -4,6 +4,7 @@ import type { PropertyStep } from '../../kit/flow/properties';
 import { isOneOf, stepName } from '../../kit/flow/step.never';
 import { leavesAPart } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
+import { clearsShares, submitted } from './splitSettlement.rules';
 
 type Step = PropertyStep<typeof splitSettlementMachine>;
 
@@ -32,7 +33,22 @@ export const emptiesUnsaved = (step: Step) =>
 
 /** Of an order that was made in this step. */
 export const submitsOthers = ({ happened, context: { order, split } }: Step) =>
-  happened?.subject === 'split.submitted' && order !== null && JSON.stringify(order.split) !== JSON.stringify(split);
+  happened?.subject === 'split.submitted' && order !== null && JSON.stringify(order.split) !== JSON.stringify(submitted(split));
+
+const sharesOf = ({ split: { accounts } }: Step['context']) => accounts.filter(({ amount }) => amount !== '').length;
+
+/** Of accounts that stay. */
+export const clearsSharesUnasked = (step: Step) =>
+  sharesOf(step.context) < sharesOf(step.before) &&
+  step.context.split.accounts.length === step.before.split.accounts.length &&
+  stepName(step) !== 'terms.confirmed event now';
+
+/** An amount would count as percent, or naira as dollars. */
+export const keepsSharesOfAnotherUnit = ({ before, context }: Step) =>
+  before.split.id === context.split.id &&
+  sharesOf(before) > 0 &&
+  sharesOf(context) > 0 &&
+  clearsShares(before.split, context.split);
 
 /** This tab may hold the accounts of another merchant, or of another business. */
 export const usesAnothersAccounts = (step: Step) =>

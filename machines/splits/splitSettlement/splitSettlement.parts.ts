@@ -11,8 +11,23 @@ import type { Entered, Said } from '../../kit/otp/otp.types';
 import { splitAccountMachine } from '../splitAccount/splitAccount.machine';
 import type { Kept } from '../splitAccount/splitAccount.parts';
 import { WORDS as ACCOUNT_WORDS } from '../splitAccount/splitAccount.rules';
-import { blockers, isAfterFirst, isWorthOffering, LIST, nothing, splitOf, WORDS, without } from './splitSettlement.rules';
+import {
+  blockers,
+  clearsShares,
+  currencyTerms,
+  isAfterFirst,
+  isWorthOffering,
+  LIST,
+  nothing,
+  splitOf,
+  submitted,
+  WORDS,
+  withDefaults,
+  without,
+  withTerms,
+} from './splitSettlement.rules';
 import type {
+  Choices,
   Sent,
   Split,
   SplitSettlement,
@@ -21,6 +36,7 @@ import type {
   SplitSettlementInput,
   SplitSettlementOutput,
   Subject,
+  Terms,
   UpsertStatus,
 } from './splitSettlement.types';
 
@@ -28,6 +44,12 @@ interface Found {
   /** Null: no split has this id and name. */
   readonly split: SplitSettlement | null;
 }
+
+/** What the merchant chose: a currency by its id, or a rate type. */
+export type Chosen = Pick<Terms, 'currencyId' | 'rateType'>;
+
+const termsOf = (choices: Choices | null, { currencyId, ...rate }: Chosen): Terms =>
+  currencyId === undefined ? rate : currencyTerms(choices, currencyId);
 
 export const splitSettlementParts = setup({
   types: {} as FlowTypes<
@@ -42,6 +64,7 @@ export const splitSettlementParts = setup({
     takeAccounts: port<{ split: Split | null }, { readonly owner: string }>('splitSettlement.take', { calls: [] }),
     keepAccounts: port<void, Kept>('splitSettlement.keep', { calls: [] }),
     loadSplit: port<Found, Subject>('splitSettlement.load', { calls: ['listSplitSettlements'] }),
+    loadChoices: port<Choices>('splitSettlement.choices', { calls: ['listBanks', 'listCurrencies'] }),
     sendSplitOtp: port<Said>('sendSplitOtp', { calls: ['sendSplitSettlementOtp'] }),
     upsertSplit: port<Said, Sent>('upsertSplit', { calls: ['upsertSplitSettlement'] }),
     getSplitStatus: port<UpsertStatus, Keyed>('getSplitStatus', {
@@ -65,6 +88,8 @@ export const splitSettlementParts = setup({
     isMissing: (_, { split }: Found) => split === null,
     hasStoredDraft: ({ context }) => isWorthOffering(context.kept, context.subject),
     isAfterFirst: ({ context }, { id }: { id: string }) => isAfterFirst(context.split, id),
+    lacksChoices: ({ context }) => context.choices === null,
+    clearsShares: ({ context: { split, choices } }, terms: Chosen) => clearsShares(split, termsOf(choices, terms)),
     maySubmit: ({ context }) => blockers(context).length === 0,
   },
   actions: {
@@ -75,6 +100,20 @@ export const splitSettlementParts = setup({
       started: (_, { split }: Found) => (split ? splitOf(split) : nothing),
       split: (_, { split }: Found) => (split ? splitOf(split) : nothing),
     }),
+    /** A currency that was not chosen is no change. */
+    setChoices: assign(({ context: { started, split } }, choices: Choices) => ({
+      choices,
+      started: withDefaults(started, choices),
+      split: withDefaults(split, choices),
+    })),
+    setName: assign({ split: ({ context: { split } }, { name }: { name: string }) => ({ ...split, name }) }),
+    setTerms: assign({ split: ({ context: { split, choices } }, terms: Chosen) => withTerms(split, termsOf(choices, terms)) }),
+    proposeTerms: assign({ proposed: ({ context: { choices } }, terms: Chosen) => termsOf(choices, terms) }),
+    takeProposed: assign({
+      split: ({ context: { split, proposed } }) => withTerms(split, proposed ?? {}),
+      proposed: null,
+    }),
+    clearProposed: assign({ proposed: null }),
     nameEdited: assign({ editing: (_, { id }: { id: string }) => id }),
     clearEdited: assign({ editing: null }),
     setSplit: assign({ split: (_, { split }: { split: Split }) => split }),
@@ -86,9 +125,10 @@ export const splitSettlementParts = setup({
     clearRemoved: assign({ removing: null }),
     /** SPL-08: the local list is cleared once the provider accepted it. */
     emptyAccounts: assign({ split: ({ context }) => ({ ...context.split, accounts: [] }), order: null }),
-    makeOrder: assign({ order: ({ context: { split } }) => ({ split, idempotencyKey: crypto.randomUUID() }) }),
+    makeOrder: assign({ order: ({ context: { split } }) => ({ split: submitted(split), idempotencyKey: crypto.randomUUID() }) }),
     renewKey: assign({ order: withNextKey }),
     clearOrder: assign({ order: null }),
+    setChoicesProblem: assign({ problem: (_, fault: Fault) => sentence(fault, ACCOUNT_WORDS.failed) }),
     setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, WORDS.unfetched) }),
     notifyDone: emit(({ context }, { message }: Said) => ({
       type: 'notice',

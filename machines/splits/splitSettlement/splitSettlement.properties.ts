@@ -5,7 +5,9 @@ import { madeProperties } from '../../kit/order/report.properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import {
+  clearsSharesUnasked,
   emptiesUnsaved,
+  keepsSharesOfAnotherUnit,
   loadsAnother,
   losesTheFirst,
   submitsAHundred,
@@ -40,7 +42,17 @@ export const splitSettlementProperties = [
     ],
     badNews: [],
     withOrder: ['sendingCode', 'verifying'],
-    withoutOrder: ['building', 'account', 'removing', 'persisting', 'clearingDraft', 'succeeded'],
+    withoutOrder: [
+      'preparing',
+      'choicesFailed',
+      'building',
+      'changingTerms',
+      'account',
+      'removing',
+      'persisting',
+      'clearingDraft',
+      'succeeded',
+    ],
     sending: {
       says: 'as saved, in the code step, a status check, the accounts, or with the session',
       to: ['clearingDraft', 'building', 'verifying'],
@@ -86,6 +98,13 @@ export const splitSettlementProperties = [
   never('No account is removed without a confirmation', ['SPL-02'], { when: takesOutUnasked }),
   never('The accounts are cleared only after the provider confirms the split settlement', ['SPL-04', 'SPL-08'], {
     when: emptiesUnsaved,
+  }),
+  never('Another currency or rate type clears shares only after a confirmation', ['SPL-03'], { when: clearsSharesUnasked }),
+  never('No share is kept when its unit becomes another', ['SPL-03', 'SPL-06'], { when: keepsSharesOfAnotherUnit }),
+  mustPass('No account is added before banks and currencies are loaded', ['SPL-05'], {
+    to: { state: 'account' },
+    through: [{ port: 'loadChoices', answers: 'all' }],
+    holdsUntil: [{ state: 'restoringDraft' }],
   }),
   closingProperty('SPL-08', ['sendingCode', 'verifying']),
   leads('The success message always leads to the list', ['SPL-08'], { from: 'succeeded', to: ['saved'] }),

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { ada, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';
+import { choices } from './splitSettlement.cases';
 import {
   blockers,
+  clearsShares,
+  currencyTerms,
   destinationOf,
   editingOf,
+  exampleOf,
   isAfterFirst,
   isChanged,
   isWorthOffering,
   splitOf,
+  submitted,
+  withDefaults,
   without,
+  withTerms,
 } from './splitSettlement.rules';
-import type { Split } from './splitSettlement.types';
+import type { Split, Terms } from './splitSettlement.types';
 
 describe('the rules of a split settlement', () => {
   test('[SPL-02] nothing is submitted without an account, unresolved, or with shares that leave nothing', () => {
@@ -36,7 +43,17 @@ describe('the rules of a split settlement', () => {
 
   test.each<[string, Partial<Split>, readonly string[]]>([
     ['complete', {}, []],
-    ['without an account', { accounts: [], currencyId: '' }, ['Add an account first.']],
+    ['without an account', { accounts: [], currencyId: '' }, ['Currency is required!', 'Add an account first.']],
+    ['without a name', { name: ' ' }, ['Name is required!']],
+    ['with a name of one digit', { name: '7' }, []],
+    ['with a name of dots', { name: '..' }, ['The name must include a letter or a digit.']],
+    ['with a name of 100 characters between spaces', { name: ` ${'x'.repeat(100)} ` }, []],
+    ['with a name of 101 characters', { name: 'x'.repeat(101) }, [expect.stringContaining('100')]],
+    [
+      'with a share that was cleared',
+      { accounts: [ada, { ...ada, id: '9', amount: '' }] },
+      ['One account has no share yet. Edit it.'],
+    ],
     ['without a currency', { currencyId: '' }, ['Currency is required!']],
     [
       'with an account that was not looked up',
@@ -62,12 +79,23 @@ describe('the rules of a split settlement', () => {
       [fresh, null],
       [fresh, subject],
       [partners, null],
+      [{ ...partners, accounts: [], name: ' ' }, subject],
       [{ ...partners, accounts: [] }, subject],
       [{ ...partners, accounts: [ada] }, subject],
       [null, subject],
       [null, null],
     ] as const;
-    expect(offered.map(([kept, of]) => isWorthOffering(kept, of))).toEqual([true, true, false, false, false, true, false, false]);
+    expect(offered.map(([kept, of]) => isWorthOffering(kept, of))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('[SPL-02] removes any account after the first, and nothing else', () => {
@@ -91,4 +119,46 @@ describe('the rules of a split settlement', () => {
     expect(splitOf(loaded)).toEqual(partners);
     expect(emptySplit).toMatchObject({ isActive: true, rateType: 'percentage', accounts: [] });
   });
+});
+
+describe('[SPL-03] other terms', () => {
+  const flat: Split = { ...partners, rateType: 'flat' };
+
+  test.each<[string, Split, Terms, boolean]>([
+    ['another rate type', partners, { rateType: 'flat' }, true],
+    ['the same rate type', partners, { rateType: 'percentage' }, false],
+    ['another currency of percentages', partners, { currencyId: '2', currency: 'USD' }, false],
+    ['another currency of amounts', flat, { currencyId: '2', currency: 'USD' }, true],
+    ['the same currency of amounts', flat, { currencyId: '1', currency: 'NGN' }, false],
+    ['another rate type without accounts', { ...partners, accounts: [] }, { rateType: 'flat' }, false],
+  ])('clear the shares only where they would be in another unit: %s', (_, split, terms, clears) => {
+    expect(clearsShares(split, terms)).toBe(clears);
+    expect(withTerms(split, terms)).toEqual({
+      ...split,
+      ...terms,
+      accounts: split.accounts.map((account) => (clears ? { ...account, amount: '' } : account)),
+    });
+  });
+
+  test('begin in the first currency, and an unknown one is none', () => {
+    expect(withDefaults(emptySplit, choices)).toEqual({ ...emptySplit, currencyId: '1', currency: 'NGN' });
+    expect(withDefaults({ ...partners, currencyId: '2' }, choices).currencyId).toBe('2');
+    expect(withDefaults(emptySplit, { ...choices, currencies: [] })).toEqual(emptySplit);
+    expect([currencyTerms(choices, '9'), currencyTerms(null, '1')]).toEqual([{}, {}]);
+  });
+
+  test('are sent without spaces around the name', () => expect(submitted({ ...partners, name: ' Partners ' })).toEqual(partners));
+});
+
+describe('[SPL-06] what the shares come to', () => {
+  const of = (...shares: readonly string[]): Split => ({
+    ...partners,
+    accounts: shares.map((amount, at) => ({ ...ada, id: String(at), amount })),
+  });
+  test('is exact to the minor unit', () => {
+    expect(exampleOf(of('25', '20', '10'))).toEqual({ whole: '100000.00', kept: '45000.00', shared: '55000.00' });
+    expect(exampleOf(of('0.01'))).toEqual({ whole: '100000.00', kept: '99990.00', shared: '10.00' });
+  });
+  test('is not said of amounts, of none, or of all', () =>
+    expect([exampleOf({ ...partners, rateType: 'flat' }), exampleOf(of()), exampleOf(of('100'))]).toEqual([null, null, null]));
 });

@@ -1,7 +1,9 @@
 import { isolated } from '../../../contract/shownText';
-import { emptySplit, isWallet, leavesAPart } from '../splitAccount/splitAccount.rules';
+import { textUpTo } from '../../kit/form/form.rules';
+import { isPositive, multiplyRoundedDown, subtract, toDecimal } from '../../kit/values/money';
+import { emptySplit, isWallet, leavesAPart, restOf } from '../splitAccount/splitAccount.rules';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
-import type { Split, SplitSettlement, SplitSettlementContext } from './splitSettlement.types';
+import type { Choices, Split, SplitSettlement, SplitSettlementContext, Terms } from './splitSettlement.types';
 
 /** The page of the list, and the page for a new one. */
 export const LIST = '/dashboard/account/split-settlements';
@@ -33,9 +35,9 @@ export const splitOf = ({ accounts, ...split }: SplitSettlement): Split => ({
   accounts: accounts.map((account, index) => ({ ...account, id: String(index + 1) })),
 });
 
-/** SPL-04: whether the stored accounts belong to this split and are not empty. */
+/** SPL-04: whether what is stored belongs to this split, and has something that the merchant entered. */
 export const isWorthOffering = (kept: Split | null, subject: SplitSettlementContext['subject']): boolean =>
-  kept !== null && kept.id === (subject?.id ?? '') && kept.accounts.length > 0;
+  kept !== null && kept.id === (subject?.id ?? '') && (kept.accounts.length > 0 || kept.name.trim() !== '');
 
 /** SPL-02: the first account stays, because the others copy its currency and type of share. */
 export const isAfterFirst = ({ accounts }: Split, id: string): boolean => accounts.findIndex((account) => account.id === id) > 0;
@@ -49,11 +51,63 @@ export const without = (split: Split, id: string): Split => ({
 export const isChanged = ({ started, split }: Pick<SplitSettlementContext, 'started' | 'split'>): boolean =>
   JSON.stringify(split) !== JSON.stringify(started);
 
+/** GEN-03. */
+const line = textUpTo(100);
+
+/** SPL-03: returns the error of the name. The text stays as typed. */
+export const nameError = ({ name }: Pick<Split, 'name'>): string | null => line(name.trim());
+
+/** Returns what is wrong with the name, which is part of its page's URL: dots alone are none there. */
+function nameBlocker({ name }: Pick<Split, 'name'>): string | null {
+  if (name.trim() === '') return 'Name is required!';
+  return /[\p{L}\p{N}]/u.test(name) ? nameError({ name }) : 'The name must include a letter or a digit.';
+}
+
+/** SPL-03: returns the split with other terms. Shares in another unit are no shares, so they are cleared. */
+export const withTerms = (split: Split, terms: Terms): Split => ({
+  ...split,
+  ...terms,
+  accounts: clearsShares(split, terms) ? split.accounts.map((account) => ({ ...account, amount: '' })) : split.accounts,
+});
+
+/** Whether the shares would be in another unit. Percentages are the same in any currency. */
+export const clearsShares = (split: Split, { rateType = split.rateType, currencyId = split.currencyId }: Terms): boolean =>
+  split.accounts.length > 0 && (rateType !== split.rateType || (split.rateType === 'flat' && currencyId !== split.currencyId));
+
+/** Returns the terms that a chosen currency stands for. None for an unknown one. */
+export function currencyTerms(choices: Choices | null, currencyId: string): Terms {
+  const found = choices?.currencies.find(({ id }) => id === currencyId);
+  return found ? { currencyId: found.id, currency: found.code } : {};
+}
+
+/** NGN, the first currency, is the default. */
+export const withDefaults = (split: Split, choices: Choices): Split =>
+  split.currencyId === '' ? { ...split, ...currencyTerms(choices, choices.currencies[0]?.id ?? '') } : split;
+
+/** Returns what is submitted: the name without spaces around it. */
+export const submitted = (split: Split): Split => ({ ...split, name: split.name.trim() });
+
+/** What a merchant reckons with, and a hundredth of it. */
+const EXAMPLE = '100000.00';
+const PERCENT = '1000';
+
+/** SPL-06: returns what the initiating account keeps of an example, and what the others get. Null for shares in amounts. */
+export function exampleOf(split: Split): { readonly whole: string; readonly kept: string; readonly shared: string } | null {
+  const rest = restOf(split);
+  if (rest === null || split.accounts.length === 0 || !isPositive(rest)) return null;
+  const kept = multiplyRoundedDown(rest, PERCENT);
+  return { whole: EXAMPLE, kept, shared: subtract(EXAMPLE, kept) };
+}
+
 /** Returns why it cannot be submitted yet. The first reason shows. */
 export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): readonly string[] {
-  if (split.accounts.length === 0) return ['Add an account first.'];
   const missing: string[] = [];
+  const name = nameBlocker(split);
+  if (name !== null) missing.push(name);
   if (split.currencyId === '') missing.push('Currency is required!');
+  if (split.accounts.length === 0) return [...missing, 'Add an account first.'];
+  if (split.accounts.some(({ amount }) => !isPositive(toDecimal(amount) ?? '0')))
+    missing.push('One account has no share yet. Edit it.');
   if (split.accounts.some(({ accountName }) => accountName === '')) missing.push('One account has no account name yet. Edit it.');
   if (!leavesAPart(split)) missing.push('The shares leave nothing for the initiating account. Edit one.');
   return missing;

@@ -13,7 +13,7 @@ const dialogOf = ({ actor }: Page) => assertPresent(actor.getSnapshot().children
 async function enterDialog(page: Page, event: { type: 'account.edited'; id: string } | { type: 'account.added' }) {
   await page.at('building');
   page.actor.send(event);
-  await waitFor(dialogOf(page), (snapshot) => snapshot.matches({ editing: 'account' }));
+  await waitFor(dialogOf(page), (snapshot) => snapshot.matches('editing'));
   return dialogOf(page);
 }
 
@@ -82,6 +82,8 @@ describe('what the builder shows', () => {
   test('[SPL-02] the first reason against submitting', async () => {
     const fresh = open({ edited: false });
     await fresh.at('building');
+    expect(fresh.seen().blocker).toBe('Name is required!');
+    fresh.actor.send({ type: 'name.changed', name: 'Carriers' });
     expect(fresh.seen().blocker).toBe('Add an account first.');
     const edited = open();
     await edited.at('building');

@@ -5,8 +5,8 @@ import type { OtpView } from '../../kit/otp/otp.select';
 import { type SplitAccountView, selectSplitAccount } from '../splitAccount/splitAccount.select';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { splitSettlementMachine } from './splitSettlement.machine';
-import { blockers, isChanged } from './splitSettlement.rules';
-import type { Bookmark, Split } from './splitSettlement.types';
+import { blockers, exampleOf, isChanged, nameError } from './splitSettlement.rules';
+import type { Bookmark, Choices, Split, Terms } from './splitSettlement.types';
 
 type Snapshot = SnapshotFrom<typeof splitSettlementMachine>;
 
@@ -15,6 +15,9 @@ const STEPS = [
   'loading',
   'failed',
   'missing',
+  'preparing',
+  'choicesFailed',
+  'changingTerms',
   'draftFound',
   'account',
   'removing',
@@ -30,6 +33,13 @@ const STEPS = [
 export interface SplitSettlementView {
   readonly step: (typeof STEPS)[number] | 'building' | 'ended';
   readonly split: Split;
+  readonly currencies: Choices['currencies'];
+  /** The error of the name. */
+  readonly nameError: string | null;
+  /** The terms that the merchant is asked about. */
+  readonly proposed: Terms | null;
+  /** SPL-06: what is kept and shared of an example, in major units. Null for shares in amounts. */
+  readonly example: ReturnType<typeof exampleOf>;
   /** How many stored accounts are offered. */
   readonly offered: number;
   /** The account that the merchant may delete after a confirmation. */
@@ -57,6 +67,10 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
   return {
     step: snapshot.matches('clearingDraft') ? 'submitting' : (STEPS.find((step) => snapshot.matches(step)) ?? built),
     split,
+    currencies: context.choices?.currencies ?? [],
+    nameError: nameError(split),
+    proposed: context.proposed,
+    example: exampleOf(split),
     offered: kept?.accounts.length ?? 0,
     removing: split.accounts.find(({ id }) => id === removing) ?? null,
     account: opened,

@@ -135,7 +135,7 @@ describe('putting accounts together', () => {
     const another = open({ kept: carriers });
     await another.at('building');
     expect(another.seen().split.name).toBe('Partners');
-    const empty = open({ edited: false, kept: { ...carriers, accounts: [] } });
+    const empty = open({ edited: false, kept: { ...carriers, name: '', accounts: [] } });
     await empty.at('building');
     expect(empty.seen().changed).toBe(false);
   });
@@ -145,7 +145,8 @@ describe('putting accounts together', () => {
     await at('draftFound');
     expect(bookmarkSplit(actor.getSnapshot())).toEqual({ split: carriers, order: null });
     actor.send({ type: 'draft.discarded' });
-    expect([seen().split, bookmarkSplit(actor.getSnapshot())]).toEqual([nothing, null]);
+    await at('building');
+    expect([seen().split, bookmarkSplit(actor.getSnapshot())]).toEqual([{ ...nothing, currencyId: '1', currency: 'NGN' }, null]);
   });
 
   test('[SPL-09] one that is edited is found by its id and name, and one that is not there is told', async () => {
@@ -172,5 +173,65 @@ describe('putting accounts together', () => {
     expect(seen().split.accounts.map(({ id }) => id)).toEqual(['1']);
     expect(storage.map((split) => split?.accounts.length)).toEqual([1]);
     expect(seen().changed).toBe(true);
+  });
+});
+
+describe('the terms of a split settlement', () => {
+  test('[SPL-03] begin in naira and percent, and are typed on the page', async () => {
+    const { actor, at, seen } = open({ edited: false });
+    await at('building');
+    expect([seen().split.currency, seen().split.rateType, seen().changed]).toEqual(['NGN', 'percentage', false]);
+    actor.send({ type: 'name.changed', name: ' Carriers ' });
+    actor.send({ type: 'currency.chosen', currencyId: '2' });
+    actor.send({ type: 'rateType.chosen', rateType: 'flat' });
+    expect(seen()).toMatchObject({
+      step: 'building',
+      changed: true,
+      split: { name: ' Carriers ', currency: 'USD', rateType: 'flat' },
+    });
+    actor.send({ type: 'currency.chosen', currencyId: '9' });
+    expect(seen().split.currencyId).toBe('2');
+  });
+
+  test('[SPL-03] clear the shares after a yes, keep the accounts, and are stored in this tab', async () => {
+    const { actor, at, seen, storage } = open();
+    await at('building');
+    actor.send({ type: 'rateType.chosen', rateType: 'flat' });
+    expect(seen()).toMatchObject({ step: 'changingTerms', proposed: { rateType: 'flat' }, split: { rateType: 'percentage' } });
+    actor.send({ type: 'terms.dismissed' });
+    expect(seen()).toMatchObject({ step: 'building', proposed: null, split: partners });
+    actor.send({ type: 'rateType.chosen', rateType: 'flat' });
+    actor.send({ type: 'terms.confirmed' });
+    await at('building');
+    expect(seen()).toMatchObject({
+      blocker: 'One account has no share yet. Edit it.',
+      split: {
+        rateType: 'flat',
+        accounts: [
+          { accountName: 'BLUECREST FOODS', amount: '' },
+          { accountName: 'ADA OKAFOR', amount: '' },
+        ],
+      },
+    });
+    expect(storage).toEqual([seen().split]);
+  });
+
+  test('[SPL-03] another currency of percentages keeps the shares and asks nothing', async () => {
+    const { actor, at, seen } = open();
+    await at('building');
+    actor.send({ type: 'currency.chosen', currencyId: '2' });
+    expect(seen()).toMatchObject({ step: 'building', split: { currency: 'USD', accounts: partners.accounts } });
+  });
+
+  test('[SPL-04] a name without an account is offered after a reload', async () => {
+    const first = open({ edited: false });
+    await first.at('building');
+    first.actor.send({ type: 'name.changed', name: 'Carriers' });
+    const again = open({ edited: false, bookmark: bookmarkSplit(first.actor.getSnapshot()) });
+    await again.at('draftFound');
+    expect(again.seen().offered).toBe(0);
+    again.actor.send({ type: 'draft.restored' });
+    await again.at('building');
+    expect(again.seen().split.name).toBe('Carriers');
   });
 });

@@ -1,6 +1,8 @@
+import type { Currency } from '../../../contract/balances/wallets';
+import type { Bank } from '../../../contract/payouts/banks';
 import type { SplitSettlement, UpsertStatus } from '../../../contract/splits/splitSettlements';
 import type { Coded, CodedContext, Keyed, OrderEvent } from '../../kit/order/order.types';
-import type { Split } from '../splitAccount/splitAccount.types';
+import type { RateType, Split } from '../splitAccount/splitAccount.types';
 
 export type { Split, SplitSettlement, UpsertStatus };
 
@@ -9,6 +11,15 @@ export interface Subject {
   readonly id: string;
   readonly name: string;
 }
+
+/** What the forms offer. */
+export interface Choices {
+  readonly banks: readonly Bank[];
+  readonly currencies: readonly Currency[];
+}
+
+/** What all accounts of a split share. */
+export type Terms = Partial<Pick<Split, 'currencyId' | 'currency' | 'rateType'>>;
 
 /** The submitted split and its key. */
 export interface Order extends Keyed {
@@ -37,6 +48,10 @@ export interface SplitSettlementContext extends Omit<SplitSettlementInput, 'book
   readonly split: Split;
   /** The accounts from before a reload. Null if there are none, or the merchant already decided. */
   readonly kept: Split | null;
+  /** Null until they are loaded. */
+  readonly choices: Choices | null;
+  /** The terms that would clear the shares, until the merchant confirms them. */
+  readonly proposed: Terms | null;
   /** The row that the dialog edits. Null for a new one. */
   readonly editing: string | null;
   /** The row that the merchant may delete after a confirmation. */
@@ -50,6 +65,12 @@ export type SplitSettlementEvent =
   | { type: 'split.retry' }
   | { type: 'draft.restored' }
   | { type: 'draft.discarded' }
+  | { type: 'choices.retry' }
+  | { type: 'name.changed'; name: string }
+  | { type: 'currency.chosen'; currencyId: string }
+  | { type: 'rateType.chosen'; rateType: RateType }
+  | { type: 'terms.confirmed' }
+  | { type: 'terms.dismissed' }
   | { type: 'account.added' }
   | { type: 'account.edited'; id: string }
   | { type: 'account.removed'; id: string }

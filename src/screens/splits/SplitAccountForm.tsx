@@ -15,7 +15,7 @@ const TYPES = [
   { value: 'bank', label: 'bank' },
 ] as const;
 
-/** SPL-05, SPL-06: the second step. Neither a sign, an exponent nor an arrow key changes a number. An invalid text shows an error. */
+/** SPL-05, SPL-06: the destination and the share. Neither a sign, an exponent nor an arrow key changes a number. An invalid text shows an error. */
 export function SplitAccountForm(props: AccountFormProps) {
   const { id, view, send, part } = props;
   const { draft, shares, errors } = view;
@@ -63,7 +63,7 @@ export function SplitAccountForm(props: AccountFormProps) {
 }
 
 function BankFields({ view, send }: AccountFormProps) {
-  const { draft, choices, errors } = view;
+  const { draft, banks, errors } = view;
   const waiting = view.step === 'saving';
   return (
     <Stack>
@@ -72,7 +72,7 @@ function BankFields({ view, send }: AccountFormProps) {
         placeholder="Choose a bank"
         value={draft.bankCode}
         disabled={waiting}
-        options={(choices?.banks ?? []).map(({ bankCode, name }) => ({ value: bankCode, label: name }))}
+        options={banks.map(({ bankCode, name }) => ({ value: bankCode, label: name }))}
         onChoose={(bankCode) => send({ type: 'bank.chosen', bankCode })}
       />
       <TextField

@@ -1,5 +1,9 @@
 import { LIST } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
-import { bookmarkSplit, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
+import {
+  bookmarkSplit,
+  type SplitSettlementView,
+  selectSplitSettlement,
+} from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { Link } from '../../flow/Link';
@@ -8,19 +12,22 @@ import { useUnsaved } from '../../flow/unsaved';
 import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
-import { linkStyle } from '../../ui/buttons/button.style';
+import { buttonStyle, linkStyle } from '../../ui/buttons/button.style';
 import { Alert } from '../../ui/feedback/Alert';
 import { Empty } from '../../ui/feedback/Empty';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
 import { PageFoot } from '../../ui/layout/PageFoot';
+import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { DescriptionList } from '../../ui/text/DescriptionList';
-import { StatStrip } from '../../ui/text/StatStrip';
+import { Money } from '../../ui/text/Money';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
+import { SplitBar } from './SplitBar';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
 import { type Initiating, SplitRows } from './SplitRows';
+import { SplitTerms } from './SplitTerms';
 import { splitBookmark } from './splitBookmark';
 
 export interface SplitBuilderProps {
@@ -52,18 +59,11 @@ function SplitBuilder({ flows, email, initiating, subject }: BuilderProps) {
     select: selectSplitSettlement,
     onChange: (snapshot) => keep(bookmarkSplit(snapshot)),
   });
-  const { view, send, can } = flow;
-  useUnsaved(view.changed ? 'Split settlement' : null);
-  const mayAdd = can('account.added');
+  useUnsaved(flow.view.changed ? 'Split settlement' : null);
   return (
     <Page
       title={subject ? 'Edit Split Settlement' : 'Create Split Settlement'}
       above={<Trail page={subject ? 'Edit' : 'Create'} />}
-      actions={
-        <Button icon="plus" disabled={!mayAdd} onPress={() => send({ type: 'account.added' })}>
-          Add Settlement Account
-        </Button>
-      }
     >
       <Content flow={flow} initiating={initiating} />
       <SplitDialogs flow={flow} email={email} />
@@ -93,7 +93,15 @@ function Content({ flow, initiating }: ContentProps) {
   switch (view.step) {
     case 'restoringDraft':
     case 'loading':
+    case 'preparing':
       return <Skeleton lines={6} />;
+    case 'choicesFailed':
+      return (
+        <Alert tone="bad" action={<Button onPress={() => send({ type: 'choices.retry' })}>Try again</Button>}>
+          <p>{view.problem}</p>
+          <p>We couldn’t load banks and currencies. We’ve kept your accounts.</p>
+        </Alert>
+      );
     case 'failed':
       return (
         <Alert tone="bad" action={<Button onPress={() => send({ type: 'split.retry' })}>Try again</Button>}>
@@ -111,42 +119,63 @@ function Content({ flow, initiating }: ContentProps) {
   }
 }
 
-function Builder({ flow: { view, can, send }, initiating }: ContentProps) {
+function Builder({ flow, initiating }: ContentProps) {
+  const { view, can, send } = flow;
   const { split, blocker, step } = view;
   const isSending = step === 'sendingCode';
-  const isKnown = split.accounts.length > 0;
   return (
     <Stack>
-      <StatStrip
-        label="Split settlement"
-        figures={[
-          { label: 'Name', value: isKnown ? split.name : null },
-          { label: 'Currency', value: isKnown ? split.currency : null },
-          { label: 'Rate type', value: isKnown ? split.rateType : null },
-        ]}
-      />
+      <SplitTerms flow={flow} waiting={isSending} />
       {split.customUrl !== '' && <DescriptionList rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
-      <SplitRows
-        split={split}
-        initiating={initiating}
-        actions={{
-          edit: (id) => send({ type: 'account.edited', id }),
-          remove: (id) => send({ type: 'account.removed', id }),
-        }}
-      />
+      <Section
+        title="Settlement accounts"
+        actions={
+          <Button icon="plus" disabled={!can('account.added')} onPress={() => send({ type: 'account.added' })}>
+            Add Settlement Account
+          </Button>
+        }
+      >
+        <SplitBar split={split} />
+        <SplitRows
+          split={split}
+          initiating={initiating}
+          actions={{
+            edit: (id) => send({ type: 'account.edited', id }),
+            remove: (id) => send({ type: 'account.removed', id }),
+          }}
+        />
+      </Section>
       <PageFoot
+        saved={<Example {...view} />}
         note={blocker ?? 'We email you a code before anything is saved.'}
         actions={
-          <Button
-            kind="solid"
-            busy={isSending}
-            disabled={!can('split.submitted') && !isSending}
-            onPress={() => send({ type: 'split.submitted' })}
-          >
-            Submit All Accounts
-          </Button>
+          <>
+            <Link href={LIST} className={buttonStyle()}>
+              Cancel
+            </Link>
+            <Button
+              kind="solid"
+              busy={isSending}
+              disabled={!can('split.submitted') && !isSending}
+              onPress={() => send({ type: 'split.submitted' })}
+            >
+              Submit All Accounts
+            </Button>
+          </>
         }
       />
     </Stack>
+  );
+}
+
+/** SPL-06: what the shares come to. */
+function Example({ example, split: { currency, accounts } }: SplitSettlementView) {
+  if (example === null) return null;
+  const { whole, kept, shared } = example;
+  return (
+    <span>
+      Of every <Money amount={whole} currency={currency} /> you keep <Money amount={kept} currency={currency} />.{' '}
+      <Money amount={shared} currency={currency} /> goes to {accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}.
+    </span>
   );
 }

@@ -26,10 +26,17 @@ export function SplitDialogs({ flow, email }: SplitDialogsProps) {
     <>
       <Offered {...flow} />
       <Removal {...flow} />
+      <OtherTerms {...flow} />
       {view.account && account && <SplitAccountDialog view={view.account} {...account} />}
       {submission && <OrderDialog labels={['Verify', 'Done']} open look={submission} />}
     </>
   );
+}
+
+/** A split may have a name before it has an account. */
+function draftOf(accounts: number): string {
+  if (accounts === 0) return 'a split settlement you started';
+  return accounts === 1 ? 'an account you added' : `${accounts} accounts you added`;
 }
 
 /** SPL-04: offers the stored accounts before they are cleared. */
@@ -51,8 +58,7 @@ function Offered({ view, send }: SplitFlow) {
       }
     >
       <p>
-        You have {view.offered === 1 ? 'an account' : `${view.offered} accounts`} you added but didn’t submit. If you start over,
-        we’ll discard {view.offered === 1 ? 'it' : 'them'}.
+        You have {draftOf(view.offered)} but didn’t submit. If you start over, we’ll discard {view.offered > 1 ? 'them' : 'it'}.
       </p>
     </Dialog>
   );
@@ -76,6 +82,33 @@ function Removal({ view, send }: SplitFlow) {
       }
     >
       <p>{view.removing && `We’ll remove ${destinationOf(view.removing)}. Its share goes to the initiating account.`}</p>
+    </Dialog>
+  );
+}
+
+/** SPL-03: shares in another unit are entered again. */
+function OtherTerms({ view: { step, split, proposed }, send }: SplitFlow) {
+  const keep = () => send({ type: 'terms.dismissed' });
+  const change = proposed?.rateType ? `the rate type to ${proposed.rateType}` : `the currency to ${proposed?.currency}`;
+  const count = split.accounts.length;
+  return (
+    <Dialog
+      title="Clear the shares?"
+      open={step === 'changingTerms'}
+      onClose={keep}
+      foot={
+        <>
+          <Button onPress={keep}>Keep shares</Button>
+          <Button kind="danger" onPress={() => send({ type: 'terms.confirmed' })}>
+            Change and clear
+          </Button>
+        </>
+      }
+    >
+      <p>
+        If you change {change}, we’ll clear {count === 1 ? 'the share of your account' : `the shares of your ${count} accounts`}.
+        The accounts stay, and you enter their shares again.
+      </p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { restOf } from '../../../machines/splits/splitAccount/splitAccount.rules
 import type { Split, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
 import { destinationOf, isAfterFirst } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import { Menu } from '../../ui/buttons/Menu';
+import { PartSign } from '../../ui/chart/PartsBar';
 import { Empty } from '../../ui/feedback/Empty';
 import { CellWithNote } from '../../ui/tables/cells';
 import { type Column, Table } from '../../ui/tables/Table';
@@ -46,7 +47,9 @@ function Rest({ split }: { readonly split: Split }) {
 }
 
 const Share = ({ split, account }: { readonly split: Split; readonly account: SplitAccount }) =>
-  split.rateType === 'percentage' ? (
+  account.amount === '' ? (
+    '-'
+  ) : split.rateType === 'percentage' ? (
     `${toDecimal(account.amount) ?? account.amount}%`
   ) : (
     <Money amount={account.amount} currency={split.currency} />
@@ -56,6 +59,7 @@ const isOwn = (row: Row): row is Own => 'merchantName' in row;
 
 /** SPL-02: the accounts, and the actions on each. The initiating one comes first, and nothing of it is typed. */
 export function SplitRows({ split, initiating, actions }: SplitRowsProps) {
+  const signs = initiating !== undefined && split.rateType === 'percentage';
   const columns: readonly Column<Row>[] = [
     {
       key: 'destination',
@@ -63,9 +67,15 @@ export function SplitRows({ split, initiating, actions }: SplitRowsProps) {
       place: 'lead',
       cell: (row) =>
         isOwn(row) ? (
-          <CellWithNote note="Initiating account">{`Merchant ID - ${row.merchantId}`}</CellWithNote>
+          <CellWithNote note="Initiating account">
+            {signs && <PartSign at={null} />}
+            {`Merchant ID - ${row.merchantId}`}
+          </CellWithNote>
         ) : (
-          destinationOf(row)
+          <>
+            {signs && <PartSign at={split.accounts.indexOf(row)} />}
+            {destinationOf(row)}
+          </>
         ),
     },
     {

@@ -3,20 +3,22 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { ada, choices, partners } from '../../../machines/splits/splitAccount/splitAccount.cases';
+import { ada, banks, partners } from '../../../machines/splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
 import { WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules';
 import { type SplitAccountView, selectSplitAccount } from '../../../machines/splits/splitAccount/splitAccount.select';
-import { splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
+import { choices, splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
 import { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { type SplitSettlementView, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import { SplitAccountDialog } from './SplitAccountDialog';
+import { SplitBar } from './SplitBar';
 import { SplitDialogs } from './SplitDialogs';
 import { SplitRows } from './SplitRows';
+import { SplitTerms } from './SplitTerms';
 
 afterEach(cleanup);
 
-const input = { owner: '1:1001:Live', split: partners, editing: null };
+const input = { owner: '1:1001:Live', split: partners, editing: null, banks };
 const accountView = selectSplitAccount(createActor(splitAccountMachine, { input }).getSnapshot());
 const { fresh } = splitSettlementCases.inputs;
 const splitView = selectSplitSettlement(createActor(splitSettlementMachine, { input: fresh }).getSnapshot());
@@ -27,24 +29,31 @@ const textsOf = (elements: readonly Element[]) => elements.map(({ textContent })
 /** The dialog of an account in a state. */
 async function openAccount(given: Partial<SplitAccountView>) {
   const sent: string[] = [];
-  const view = { ...accountView, choices, ...given };
+  const view = { ...accountView, ...given };
   render(<SplitAccountDialog view={view} {...part} send={({ type }) => sent.push(type)} />);
   return { dialog: within(await screen.findByRole('dialog')), sent };
 }
 
-describe('[SPL-03] the common fields of all accounts', () => {
-  const FIXED = 'Already set by the accounts you’ve added.';
+describe('[SPL-03] the terms of a split', () => {
+  it('have the currencies of the provider, and are fixed while it is sent', () => {
+    const view = { ...splitView, currencies: choices.currencies, split: partners };
+    render(<SplitTerms flow={{ ...part, view, send: () => undefined }} waiting />);
+    const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
+    expect(textsOf([...currency.options])).toEqual(['NGN, Nigerian Naira', 'USD, US Dollar']);
+    expect(currency.disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).readOnly).toBe(true);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+  });
 
   it.each([
-    [true, ['percentage', 'flat'], 0],
-    [false, ['percentage'], 2],
-  ])('can be changed (%s) only before there is an account', async (mayChooseRate, rates, hints) => {
-    const { dialog } = await openAccount({ step: 'terms', mayChooseRate });
-    const currency = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
-    expect(currency.disabled).toBe(!mayChooseRate);
-    expect(textsOf([...currency.options])).toEqual(['Choose a currency', 'NGN, Nigerian Naira', 'USD, US Dollar']);
-    expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value') ?? radio.textContent)).toEqual(rates);
-    expect(dialog.queryAllByText(FIXED)).toHaveLength(hints);
+    [{ rateType: 'flat' }, 2, 'If you change the rate type to flat, we’ll clear the shares of your 2 accounts.'],
+    [{ currencyId: '2', currency: 'USD' }, 1, 'If you change the currency to USD, we’ll clear the share of your account.'],
+  ] as const)('say what a change clears: %s', async (proposed, count, words) => {
+    const split = { ...partners, accounts: partners.accounts.slice(0, count) };
+    const view = { ...splitView, step: 'changingTerms' as const, proposed, split };
+    render(<SplitDialogs flow={{ ...part, view, send: () => undefined }} email="amaka.obi@bluecrest.test" />);
+    const dialog = await screen.findByRole('dialog', { name: 'Clear the shares?' });
+    expect(dialog.textContent).toContain(words);
   });
 });
 
@@ -53,54 +62,52 @@ describe('[SPL-05 SPL-06] the dialog of an account', () => {
     [true, 'Edit Settlement Account'],
     [false, 'Add Settlement Account'],
   ])('says what it does (%s)', async (isEditing, title) => {
-    await openAccount({ step: 'account', isEditing });
+    await openAccount({ step: 'editing', isEditing });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
   it.each([
-    ['terms', 'Settlement', true],
-    ['account', 'Account', true],
-    ['saving', 'Account', false],
-    ['saved', 'Account', false],
-  ] as const)('in %s is at %s, and can be closed: %s', async (step, current, canClose) => {
+    ['editing', true],
+    ['saving', false],
+    ['saved', false],
+  ] as const)('in %s can be closed: %s', async (step, canClose) => {
     const { dialog } = await openAccount({ step });
-    expect(document.querySelector('[aria-current=step]')?.textContent).toContain(current);
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(!canClose);
   });
 
   it('says why it cannot be saved, unless the share says it', async () => {
     const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     const reason = () => document.getElementById(saveButton().getAttribute('aria-describedby') ?? '')?.textContent;
-    await openAccount({ step: 'account', blocker: 'Enter the share.' });
+    await openAccount({ step: 'editing', blocker: 'Enter the share.' });
     expect([saveButton().disabled, reason()]).toEqual([true, 'Enter the share.']);
     cleanup();
-    await openAccount({ step: 'account', blocker: WORDS.nothingLeft, shares: { fits: false, text: WORDS.nothingLeft } });
+    await openAccount({ step: 'editing', blocker: WORDS.nothingLeft, shares: { fits: false, text: WORDS.nothingLeft } });
     expect([saveButton().disabled, reason()]).toEqual([true, undefined]);
     screen.getByText(WORDS.nothingLeft);
     cleanup();
-    await openAccount({ step: 'account', blocker: null });
+    await openAccount({ step: 'editing', blocker: null });
     expect([saveButton().disabled, reason()]).toEqual([false, undefined]);
   });
 
   it('has the hint of what remains only while the share fits', async () => {
     const shares = { fits: true, text: 'Remaining Percentage: 20%.' };
-    await openAccount({ step: 'account', shares });
+    await openAccount({ step: 'editing', shares });
     screen.getByText(shares.text);
     expect(screen.getByLabelText('Settlement share').getAttribute('aria-invalid')).not.toBe('true');
     cleanup();
-    await openAccount({ step: 'account', shares: { ...shares, fits: false } });
+    await openAccount({ step: 'editing', shares: { ...shares, fits: false } });
     expect(screen.getByLabelText('Settlement share').getAttribute('aria-invalid')).toBe('true');
     cleanup();
-    await openAccount({ step: 'account', shares, errors: { ...accountView.errors, amount: 'Enter the share.' } });
+    await openAccount({ step: 'editing', shares, errors: { ...accountView.errors, amount: 'Enter the share.' } });
     screen.getByText('Enter the share.');
   });
 
   it('says what the provider said of a name that was found, and nothing without words', async () => {
-    await openAccount({ step: 'account', lookup: 'resolved', name: 'ADA OKAFOR', said: 'Account resolved successfully' });
+    await openAccount({ step: 'editing', lookup: 'resolved', name: 'ADA OKAFOR', said: 'Account resolved successfully' });
     screen.getByText('ADA OKAFOR');
     screen.getByText('Account resolved successfully');
     cleanup();
-    const { dialog } = await openAccount({ step: 'account', lookup: 'notFound', name: null, said: 'No such account' });
+    const { dialog } = await openAccount({ step: 'editing', lookup: 'notFound', name: null, said: 'No such account' });
     expect(dialog.getAllByText('No such account')).toHaveLength(1);
   });
 });
@@ -141,6 +148,7 @@ describe('[SPL-04] the question before stored accounts are discarded', () => {
     return screen.findByRole('dialog', { name: 'Resume your draft?' });
   };
   it.each([
+    [0, 'You have a split settlement you started but didn’t submit. If you start over, we’ll discard it.'],
     [1, 'You have an account you added but didn’t submit. If you start over, we’ll discard it.'],
     [2, 'You have 2 accounts you added but didn’t submit. If you start over, we’ll discard them.'],
   ])('counts them: %s', async (offered, words) => {
@@ -166,5 +174,20 @@ describe('[SPL-06] the initiating account', () => {
     cleanup();
     render(<SplitRows split={{ ...partners, rateType: 'flat' }} initiating={own} actions={null} />);
     expect(ownRow()[2]).toContain('what is left');
+  });
+});
+
+describe('[SPL-06] the bar of the shares', () => {
+  const widths = () => [...document.querySelectorAll('svg rect')].map((part) => part.getAttribute('width'));
+  it('has a part for each account, and a hatched one for the rest', () => {
+    render(<SplitBar split={partners} />);
+    expect(widths()).toEqual(['30%', '12.5%', '57.5%', '57.5%']);
+  });
+  it('has no part for a share that is not entered, and is not drawn for amounts', () => {
+    render(<SplitBar split={{ ...partners, accounts: [{ ...ada, amount: '' }] }} />);
+    expect(widths()).toEqual(['0%', '100%', '100%']);
+    cleanup();
+    render(<SplitBar split={{ ...partners, rateType: 'flat' }} />);
+    expect(document.querySelector('svg')).toBeNull();
   });
 });

@@ -27,7 +27,8 @@ const Written = type({
       bankName: 'string',
       accountNumber: 'string',
       accountName: 'string',
-      amount: /^\d+(\.\d+)?$/,
+      // Empty once another currency or rate type cleared it.
+      amount: /^(\d+(\.\d+)?)?$/,
     }).array(),
   },
 });

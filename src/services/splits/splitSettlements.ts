@@ -8,8 +8,9 @@ import type { Account, Resolved } from '../../../machines/kit/accountLookup/acco
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
 import type { Said } from '../../../machines/kit/otp/otp.types';
-import type { Choices, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
+import type { SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
 import type {
+  Choices,
   Sent,
   SplitSettlement,
   Subject,

@@ -49,6 +49,21 @@ const wide = css({ gridColumn: '[1 / -1]', minW: '0' });
 /** Fields side by side, if they fit. */
 export const Fields = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
 
+const line = css({
+  display: 'grid',
+  gap: { base: '4', xl: '6' },
+  alignItems: 'start',
+  gridTemplateColumns: {
+    base: '[minmax(0, 1fr)]',
+    md: '[repeat(2, minmax(0, 1fr))]',
+    xl: '[minmax(0, 1.6fr) minmax(0, 1fr) max-content]',
+  },
+  minW: '0',
+});
+
+/** The few fields above a table, on one line of a wide page. The first has most of the room. */
+export const FieldLine = ({ children }: { readonly children: ReactNode }) => <div className={line}>{children}</div>;
+
 const twoColumns = css({
   display: 'grid',
   gap: '4',

@@ -17,11 +17,11 @@ export const splitSettlementsFlows = {
     takeAccounts: lazy(kept, (s) => s.takeAccounts),
     keepAccounts: lazy(kept, (s) => s.keepAccounts),
     loadSplit: lazy(splits, (s) => s.findSplit),
+    loadChoices: lazy(splits, (s) => s.loadSplitChoices),
     sendSplitOtp: lazy(splits, (s) => s.sendSplitOtp),
     upsertSplit: stored(lazy(splits, (s) => s.upsertSplit)),
     getSplitStatus: lazy(splits, (s) => s.getSplitStatus),
     account: {
-      load: lazy(splits, (s) => s.loadSplitChoices),
       keepAccounts: lazy(kept, (s) => s.keepAccounts),
       resolution: { resolve: lazy(splits, (s) => s.resolveSplitAccount) },
     },

@@ -8,7 +8,7 @@ const start: Start = {
   path: '/dashboard/account/split-settlements/create',
   opens: 'Add Settlement Account',
   as: 'amaka.obi@bluecrest.test',
-  holds: ['splitAccount.load', 'splitAccount.keep', 'resolve'],
+  holds: ['splitAccount.keep', 'resolve'],
 };
 
 const seeTheAccount = (I: Driver) => I.see('Settlement share');
@@ -18,11 +18,6 @@ export const splitAccountModel = {
   req: ['SPL-03', 'SPL-05', 'SPL-06', 'SPL-07'],
   starts: { first: start, another: { ...start, path: '/dashboard/account/split-settlements/edit/3/Partners' } },
   events: {
-    'name.changed': (I, { name }: { name: string }) => I.fill('Name', name),
-    'currency.chosen': (I) => I.choose('Currency', 'USD, US Dollar'),
-    'rateType.chosen': (I) => I.pick('flat'),
-    'terms.submitted': (I) => I.press('Next'),
-    'terms.opened': (I) => I.press('Back'),
     'type.chosen': (I) => I.pick('bank'),
     'merchant.changed': async (I, { merchantId }: { merchantId: string }) => {
       await I.fill('Merchant ID', merchantId);
@@ -41,7 +36,6 @@ export const splitAccountModel = {
       await I.enter('Settlement share');
       await I.see('Please resolve the account before submitting');
     },
-    'choices.retry': (I) => I.press('Try again'),
     dismissed: (I) => I.press('Close'),
     'recipient.resolved': async (I, { name }: { name: string }) => {
       await I.answer('resolve', { answers: { accountName: name } });
@@ -50,14 +44,11 @@ export const splitAccountModel = {
     },
     'session.expired': (I) => I.answer('resolve', { fails: 'sessionExpired' }),
   },
-  ports: { load: answering('splitAccount.load'), keepAccounts: answering('splitAccount.keep') },
+  ports: { keepAccounts: answering('splitAccount.keep') },
   children: { resolution: {} },
   delays: { savePause: byItself, closePause: byItself },
   states: {
-    loading: (I) => I.see('Loading banks and currencies…'),
-    loadFailed: (I) => I.see('Try again'),
-    'editing.terms': (I) => I.see('Rate type'),
-    'editing.account': seeTheAccount,
+    editing: seeTheAccount,
     saving: seeTheAccount,
     persisting: (I) => I.see('Add Settlement Account'),
     saved: (I) => I.see('Settlement account created successfully!'),
@@ -68,4 +59,4 @@ export const splitAccountModel = {
   outOfReach: {
     'splitAccount.persisting | xstate.error.actor.keepAccounts | 0': 'The storage of a tab that is full cannot be asked for.',
   },
-} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>, 'editing.starting'>;
+} satisfies Model<typeof splitAccountCases, StateOf<typeof splitAccountMachine>>;

@@ -1,4 +1,3 @@
-import { choices } from '../../../machines/splits/splitAccount/splitAccount.cases';
 import { splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
 import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import type { Driver, Start } from '../../drivers/driver';
@@ -14,11 +13,11 @@ const create: Start = {
     'splitSettlement.take',
     'splitSettlement.keep',
     'splitSettlement.load',
+    'splitSettlement.choices',
     'sendSplitOtp',
     'takeCode',
     'upsertSplit',
     'getSplitStatus',
-    'splitAccount.load',
     'splitAccount.keep',
     'resolve',
   ],
@@ -46,6 +45,12 @@ export const splitSettlementModel = {
     'split.retry': (I) => I.press('Try again'),
     'draft.restored': (I) => I.press('Resume draft'),
     'draft.discarded': (I) => I.press('Start over'),
+    'choices.retry': (I) => I.press('Try again'),
+    'name.changed': (I, { name }: { name: string }) => I.fill('Name', name),
+    'currency.chosen': (I) => I.choose('Currency', 'USD, US Dollar'),
+    'rateType.chosen': (I) => I.pick('flat'),
+    'terms.confirmed': (I) => I.press('Change and clear'),
+    'terms.dismissed': (I) => I.press('Keep shares'),
     'account.added': (I) => I.press('Add Settlement Account'),
     'account.edited': (I) => I.pickFrom(menuOf('BLUECREST FOODS'), 'Edit Settlement'),
     'account.removed': (I) => I.pickFrom(menuOf('ADA OKAFOR'), 'Delete Settlement'),
@@ -61,6 +66,7 @@ export const splitSettlementModel = {
     takeAccounts: answering('splitSettlement.take'),
     keepAccounts: answering('splitSettlement.keep'),
     loadSplit: answering('splitSettlement.load'),
+    loadChoices: answering('splitSettlement.choices'),
     sendSplitOtp: requestingCode('sendSplitOtp'),
     upsertSplit: sending('upsertSplit', lostOrder('getSplitStatus')),
     getSplitStatus: answering('getSplitStatus'),
@@ -68,9 +74,6 @@ export const splitSettlementModel = {
   children: {
     account: {
       saved: async (I) => {
-        await I.answer('splitAccount.load', { answers: choices });
-        await I.fill('Name', 'Carriers');
-        await I.press('Next');
         await I.fill('Merchant ID', '1004');
         await I.answer('resolve', { answers: { accountName: 'HARBOUR TRADING' } });
         await I.see('HARBOUR TRADING');
@@ -81,7 +84,10 @@ export const splitSettlementModel = {
         await I.seeNoDialog();
       },
       dismissed: (I) => I.press('Close'),
-      sessionExpired: (I) => I.answer('splitAccount.load', { fails: 'sessionExpired' }),
+      sessionExpired: async (I) => {
+        await I.fill('Merchant ID', '1004');
+        await I.answer('resolve', { fails: 'sessionExpired' });
+      },
     },
     otp: clientCodeEndings('Verify Settlement'),
   },
@@ -95,6 +101,9 @@ export const splitSettlementModel = {
     },
     failed: (I) => I.see('Try again'),
     missing: (I) => I.see('We couldn’t find this split settlement.'),
+    preparing: (I) => I.see(/^(Create|Edit) Split Settlement$/),
+    choicesFailed: (I) => I.see('We couldn’t load banks and currencies. We’ve kept your accounts.'),
+    changingTerms: (I) => I.seeHeading('Clear the shares?'),
     draftFound: (I) => I.seeHeading('Resume your draft?'),
     building: seeTheBuilder,
     account: (I) => I.seeHeading(/^(Add|Edit) Settlement Account$/),

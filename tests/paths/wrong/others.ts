@@ -6,7 +6,7 @@ import { beneficiaryCases } from '../../../machines/payouts/beneficiary/benefici
 import { payoutCases } from '../../../machines/payouts/payout/payout.cases';
 import { userInvitationCases } from '../../../machines/people/userInvitation/userInvitation.cases';
 import { refundCases } from '../../../machines/refunds/refund/refund.cases';
-import { splitAccountCases } from '../../../machines/splits/splitAccount/splitAccount.cases';
+import { splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
 import type { Driver } from '../../drivers/driver';
 import { atMost, longerThan, required, startOf, type Wrong, type WrongForms } from './wrong';
 
@@ -21,7 +21,6 @@ const amount: Wrong = ['1,50', `Did you mean 1.50? ${DECIMALS}`, '20'];
 const answered = (port: string, answers: unknown) => (I: Driver) => I.answer(port, { answers });
 const choices = answered('loadChoices', payoutCases.ports.loadChoices.answers.all);
 const market = answered('swap.loadMarket', swapCases.ports.loadMarket.answers.now);
-const splitChoices = answered('splitAccount.load', splitAccountCases.ports.load.answers.all);
 
 export const wrongInOthers: WrongForms = {
   'payout:bank': {
@@ -90,24 +89,23 @@ export const wrongInOthers: WrongForms = {
     opens: (I) => I.seeDisabled('Find transaction'),
     fields: { 'Transaction reference': long(100) },
   },
-  'splitAccount:terms': {
-    start: startOf('splitAccount'),
-    opens: splitChoices,
+  splitSettlement: {
+    start: startOf('splitSettlement'),
+    opens: async (I) => {
+      await answered('splitSettlement.take', { split: null })(I);
+      await answered('splitSettlement.choices', splitSettlementCases.ports.loadChoices.answers.all)(I);
+    },
     fields: { Name: long(100) },
     free: ['Currency', 'Rate type'],
   },
   'splitAccount:wallet': {
     start: startOf('splitAccount', 'another'),
-    opens: splitChoices,
     fields: { 'Merchant ID': merchant, 'Settlement share': amount },
     free: ['Settlement type'],
   },
   'splitAccount:bank': {
     start: startOf('splitAccount', 'another'),
-    opens: async (I) => {
-      await splitChoices(I);
-      await I.pick('bank');
-    },
+    opens: (I) => I.pick('bank'),
     fields: { 'Account number': account, 'Settlement share': amount },
     free: ['Settlement type', 'Bank'],
   },
