@@ -130,7 +130,7 @@ test('[NAV-06] a payout is made from the wallet of the chosen currency, and its 
   page,
 }) => {
   await I.enterPayouts(AMAKA);
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+  await page.getByRole('combobox', { name: 'Dashboard currency' }).selectOption('USD');
   await I.button('Initiate Payout').click();
   await I.field('SWIFT code').waitFor();
   await expect(page).toHaveURL(/transfer=USD/);
@@ -140,7 +140,7 @@ test('[NAV-06] a payout is made from the wallet of the chosen currency, and its 
   await page.getByRole('link', { name: 'View transfers', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'USD' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'GBP' }).click();
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await page.getByRole('combobox', { name: 'Dashboard currency' }).selectOption('EUR');
   await expect(page.getByRole('tab', { name: 'EUR' })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -36,7 +36,7 @@ export const splitSettlementCases = {
     fresh: { owner, subject: null, bookmark: null },
     edited: { owner, subject, bookmark: null },
     gone: { owner, subject: { id: '999', name: 'Gone' }, bookmark: null },
-    interrupted: { owner, subject, bookmark: { split: partners, order: null } },
+    interrupted: { owner, subject, bookmark: { split: { ...partners, rateType: 'flat' }, order: null } },
     reopened: { owner, subject, bookmark: { split: partners, order: neverSent } },
   },
   events: {
@@ -112,7 +112,7 @@ export const splitSettlementCases = {
       case 'name.changed event':
         return split.name === '';
       case 'currency.chosen event':
-        return edited === null && rows === 0 && split.currencyId === '1' && split.rateType === 'percentage';
+        return split.currencyId === '1' && (split.rateType === 'flat' ? rows === 2 : edited === null && rows === 0);
       case 'rateType.chosen event':
         return split.rateType === 'percentage' && (rows === 2 || (edited === null && rows === 0 && split.currencyId === '1'));
       // Other paths need the same data, so it is submitted unchanged.

@@ -130,6 +130,7 @@ describe('[SPL-03] other terms', () => {
     ['another currency of percentages', partners, { currencyId: '2', currency: 'USD' }, false],
     ['another currency of amounts', flat, { currencyId: '2', currency: 'USD' }, true],
     ['the same currency of amounts', flat, { currencyId: '1', currency: 'NGN' }, false],
+    ['another rate type without shares', { ...partners, accounts: [{ ...ada, amount: '' }] }, { rateType: 'flat' }, false],
     ['another rate type without accounts', { ...partners, accounts: [] }, { rateType: 'flat' }, false],
   ])('clear the shares only where they would be in another unit: %s', (_, split, terms, clears) => {
     expect(clearsShares(split, terms)).toBe(clears);

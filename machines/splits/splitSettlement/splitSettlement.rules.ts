@@ -39,7 +39,7 @@ export const splitOf = ({ accounts, ...split }: SplitSettlement): Split => ({
 export const isWorthOffering = (kept: Split | null, subject: SplitSettlementContext['subject']): boolean =>
   kept !== null && kept.id === (subject?.id ?? '') && (kept.accounts.length > 0 || kept.name.trim() !== '');
 
-/** SPL-02: the first account stays, because the others copy its currency and type of share. */
+/** SPL-02: the first account stays. */
 export const isAfterFirst = ({ accounts }: Split, id: string): boolean => accounts.findIndex((account) => account.id === id) > 0;
 
 export const without = (split: Split, id: string): Split => ({
@@ -72,7 +72,8 @@ export const withTerms = (split: Split, terms: Terms): Split => ({
 
 /** Whether the shares would be in another unit. Percentages are the same in any currency. */
 export const clearsShares = (split: Split, { rateType = split.rateType, currencyId = split.currencyId }: Terms): boolean =>
-  split.accounts.length > 0 && (rateType !== split.rateType || (split.rateType === 'flat' && currencyId !== split.currencyId));
+  split.accounts.some(({ amount }) => amount !== '') &&
+  (rateType !== split.rateType || (split.rateType === 'flat' && currencyId !== split.currencyId));
 
 /** Returns the terms that a chosen currency stands for. None for an unknown one. */
 export function currencyTerms(choices: Choices | null, currencyId: string): Terms {

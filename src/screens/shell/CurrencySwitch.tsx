@@ -10,7 +10,7 @@ export interface CurrencySwitchProps extends Pick<Workspace, 'currency' | 'curre
 export const CurrencySwitch = memo(function CurrencySwitch({ currency, currencies, onChoose }: CurrencySwitchProps) {
   return (
     <Select
-      aria-label="Currency"
+      aria-label="Dashboard currency"
       value={currency}
       onChange={(event) => {
         const chosen = currencies.find((offered) => offered === event.target.value);

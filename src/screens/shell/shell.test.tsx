@@ -101,7 +101,7 @@ it('[NAV-04 GEN-10] a viewer can neither add a business nor choose a default of 
 
 it('[NAV-06] the currency that is chosen stays chosen', async () => {
   await open(AMAKA);
-  const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
+  const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Dashboard currency' });
   expect([...currency().options].map(({ text }) => text)).toEqual(['NGN', 'USD', 'GBP', 'EUR']);
   await act(async () => void fireEvent.change(currency(), { target: { value: 'USD' } }));
   await waitFor(() => expect(currency().value).toBe('USD'));

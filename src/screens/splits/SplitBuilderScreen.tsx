@@ -119,13 +119,15 @@ function Content({ flow, initiating }: ContentProps) {
   }
 }
 
+const TERMS = 'split-terms';
+
 function Builder({ flow, initiating }: ContentProps) {
   const { view, can, send } = flow;
   const { split, blocker, step } = view;
   const isSending = step === 'sendingCode';
   return (
     <Stack>
-      <SplitTerms flow={flow} waiting={isSending} />
+      <SplitTerms id={TERMS} flow={flow} waiting={isSending} />
       {split.customUrl !== '' && <DescriptionList rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
       <Section
         title="Settlement accounts"
@@ -153,12 +155,7 @@ function Builder({ flow, initiating }: ContentProps) {
             <Link href={LIST} className={buttonStyle()}>
               Cancel
             </Link>
-            <Button
-              kind="solid"
-              busy={isSending}
-              disabled={!can('split.submitted') && !isSending}
-              onPress={() => send({ type: 'split.submitted' })}
-            >
+            <Button kind="solid" type="submit" form={TERMS} busy={isSending} disabled={!can('split.submitted') && !isSending}>
               Submit All Accounts
             </Button>
           </>

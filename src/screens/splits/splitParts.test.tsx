@@ -37,7 +37,7 @@ async function openAccount(given: Partial<SplitAccountView>) {
 describe('[SPL-03] the terms of a split', () => {
   it('have the currencies of the provider, and are fixed while it is sent', () => {
     const view = { ...splitView, currencies: choices.currencies, split: partners };
-    render(<SplitTerms flow={{ ...part, view, send: () => undefined }} waiting />);
+    render(<SplitTerms id="terms" flow={{ ...part, view, send: () => undefined }} waiting />);
     const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' });
     expect(textsOf([...currency.options])).toEqual(['NGN, Nigerian Naira', 'USD, US Dollar']);
     expect(currency.disabled).toBe(true);

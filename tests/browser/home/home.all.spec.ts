@@ -10,7 +10,7 @@ const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => su
 test('[HOM-01 HOM-02 NAV-06] the figures are the provider’s, in the currency that is looked at', async ({ I, page, sandbox }) => {
   const who = await I.enter(AMAKA, '/dashboard');
   for (const currency of ['NGN', 'USD']) {
-    if (currency !== 'NGN') await page.getByRole('combobox', { name: 'Currency' }).selectOption(currency);
+    if (currency !== 'NGN') await page.getByRole('combobox', { name: 'Dashboard currency' }).selectOption(currency);
     const { wallet, days, points } = await provided(sandbox, who, 'days', currency);
     const total = (name: 'count' | 'volume' | 'settlements') => sumOf(days.map((day) => Number(day[name]).toFixed(2)));
     const shown = async (label: string) => amountIn(await figure(page, label).textContent());

@@ -107,7 +107,7 @@ test.describe('the sidebar', () => {
 test.describe('the top bar', () => {
   test('[NAV-06] offers NGN first, and keeps another currency over a reload until Log Out', async ({ I, page }) => {
     await I.signIn(TUNDE);
-    const currency = page.getByRole('combobox', { name: 'Currency' });
+    const currency = page.getByRole('combobox', { name: 'Dashboard currency' });
     await expect(currency).toHaveValue('NGN');
     expect(await currency.getByRole('option').allTextContents()).toEqual(['NGN', 'USD', 'GBP', 'EUR']);
     await currency.selectOption('GBP');
@@ -122,13 +122,13 @@ test.describe('the top bar', () => {
   test('[NAV-06] on a phone the currency is in the drawer', async ({ I, page }) => {
     await page.setViewportSize(PHONE);
     await I.signIn(TUNDE);
-    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Dashboard currency' })).toHaveCount(0);
     await I.button('More').click();
-    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+    await page.getByRole('combobox', { name: 'Dashboard currency' }).selectOption('USD');
     await page.keyboard.press('Escape');
     await I.seeNoDialog();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+    await expect(page.getByRole('combobox', { name: 'Dashboard currency' })).toHaveValue('USD');
   });
 
   test('[NAV-08] says the environment, who is there, and how many notifications there are', async ({ I, page }) => {

@@ -26,12 +26,7 @@ export const currentSteps: SaidByFlow = {
     { in: ['checkingOutcome', 'confirming', 'outcomeUnknown', 'submitting'], says: ['2 Review (current)'] },
     { in: ['declined', 'succeeded'], says: ['3 Done (current)'] },
   ],
-  splitAccount: [
-    { in: ['editing.terms', 'loadFailed', 'loading'], says: ['1 Settlement (current)'] },
-    { in: ['editing.account', 'persisting', 'saving'], says: ['2 Account (current)'] },
-  ],
   splitSettlement: [
-    { in: ['account'], says: ['1 Settlement (current)'] },
     { in: ['checkingOutcome', 'clearingDraft', 'outcomeUnknown', 'submitting', 'verifying'], says: ['1 Verify (current)'] },
   ],
   swap: [
