@@ -57,3 +57,12 @@ export function isAnsweredWith({ chargeback }: Disputed, answer: Answer | null):
   const isOurs = chargeback.thread.some(({ isAdmin, comment }) => !isAdmin && words(comment) === words(answer.comment));
   return isOurs && (chargeback.status === 'Accepted') === answer.isAccepted;
 }
+
+/**
+ * Returns the chargeback as it is once this answer arrived. What was loaded before the answer takes its status, because the chargeback may fail to
+ * load again.
+ */
+export function withOutcome({ chargeback, ...more }: Disputed, { isAccepted }: Answer): Disputed {
+  const status = isAccepted ? 'Accepted' : 'Awaiting Response';
+  return { ...more, chargeback: isTreatable(chargeback) ? { ...chargeback, status } : chargeback };
+}

@@ -1,5 +1,6 @@
 import '../../ui/theme/chargebackIcons';
 import type { ReactNode } from 'react';
+import { isClosedByComment } from '../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { dueHere } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { leftInWords, urgencyOf, wasMissed } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
@@ -62,6 +63,12 @@ export function DueBand({ disputed, next }: DueBandProps) {
   switch (status) {
     case 'New':
     case 'Pending':
+      if (isClosedByComment(disputed))
+        return (
+          <Callout tone="plain" icon="scale" role="note" title="A final comment closed this chargeback.">
+            Nothing more can be sent.
+          </Callout>
+        );
       if (until !== null) return <Due chargeback={chargeback} until={until} />;
       return (
         <Callout tone="orange" icon="clock" role="note" title="Your answer is needed.">
