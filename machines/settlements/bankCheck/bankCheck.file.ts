@@ -86,12 +86,43 @@ export function understand({ lines, notes }: Grid): Understood {
       text: cellsIn(cells, 'text').join(' '),
     };
   });
-  return { texts, notes };
+  const { isMonthFirst, note } = orderOfDates(texts.map(({ day }) => day));
+  return {
+    texts: isMonthFirst ? texts.map((cells) => ({ ...cells, day: cells.day.replace(NUMERIC, '$3$2$1$2$4') })) : texts,
+    notes: note === null ? notes : [...notes, note],
+  };
 }
 
-/** `22-Nov-2026 06:00:12` is the day without its time, and `22-Nov-26` a day of this century. */
+/** `11/20/2026`: nothing in it says whether the day or the month comes first. */
+const NUMERIC = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+const MONTHS = 12;
+
+/** Some banks put the month first. A file says so by a date that has no other reading, and all of its dates are read alike. */
+function orderOfDates(days: readonly string[]): { readonly isMonthFirst: boolean; readonly note: string | null } {
+  const dates = days.flatMap((text) => {
+    const [written, first, , second] = NUMERIC.exec(text) ?? [];
+    return written === undefined ? [] : [{ written, first: Number(first), second: Number(second) }];
+  });
+  if (dates.some(({ first }) => first > MONTHS)) return { isMonthFirst: false, note: null };
+  const decided = dates.find(({ second }) => second > MONTHS);
+  if (decided)
+    return {
+      isMonthFirst: true,
+      note: `Dates such as ${decided.written} have the month first, so we read all of them like that.`,
+    };
+  const open = dates.find(({ first, second }) => first !== second);
+  return {
+    isMonthFirst: false,
+    note: open ? `Dates such as ${open.written} can be read in two ways. We read the day first.` : null,
+  };
+}
+
+/** `22-Nov-2026 06:00:12` is the day without its time, `22-Nov-26` a day of this century, and `Nov 22, 2026` names its month. */
 function dayOf(text: string): string | null {
-  const day = text.replace(/[T\s]+\d{1,2}:\d{2}.*$/, '');
+  const day = text
+    .replace(/[T\s]+\d{1,2}:\d{2}.*$/, '')
+    .replace(/,\s*/g, ' ')
+    .replace(/^([a-z]{3,9})\.? (\d{1,2}) /i, '$2 $1 ');
   return typedDay(day) ?? typedDay(day.replace(/^(\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ])(\d{2})$/i, '$120$2'));
 }
 
