@@ -59,8 +59,15 @@ describe('[STL-01] a bank’s file', () => {
     expect(read(['Date', 'Narration', 'Debit', 'Credit'], row)).toEqual([{ kind: 'other', line: 2 }]),
   );
 
-  it('has no credit in a row that is marked as a debit', () =>
-    expect(read(['Date', 'Amount', 'Type'], ['26-Nov-2026', '5.00', 'Debit'])).toEqual([{ kind: 'other', line: 2 }]));
+  it.each(['Debit', 'DR', 'D', 'Dr.', 'Withdrawal', 'Money out'])('has no credit in a row that is marked as %s', (sign) =>
+    expect(read(['Date', 'Amount', 'Type'], ['26-Nov-2026', '5.00', sign])).toEqual([{ kind: 'other', line: 2 }]),
+  );
+
+  it.each(['Credit', 'CR', 'C', 'Deposit', 'Transfer', ''])('has a credit in a row that is marked as “%s”', (sign) =>
+    expect(read(['Date', 'Amount', 'Type'], ['26-Nov-2026', '5.00', sign])).toEqual([
+      expect.objectContaining({ kind: 'credit' }),
+    ]),
+  );
 
   it.each([
     ['Nov 26, 2026', '2026-11-26'],

@@ -126,6 +126,9 @@ function dayOf(text: string): string | null {
   return typedDay(day) ?? typedDay(day.replace(/^(\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ])(\d{2})$/i, '$120$2'));
 }
 
+/** How a bank marks money that left the account. A `Deposit` came in. */
+const OUT = /^(?:d|dr|db|dbt|debit|withdraw(?:al|n)?|wd|out|outflow|money out|paid out)\b/i;
+
 /** Money that left the account: below zero, or of another sign. */
 const isOut = (text: string) => /^\s*[-−–(]|[-−]\s*$/.test(text);
 
@@ -134,7 +137,7 @@ export const rowReader =
   (currency: string) =>
   ({ line, day, credit, amount, sign, text }: BankCells): BankRow => {
     const written = credit || amount;
-    if (written === '' || isOut(written) || (credit === '' && /^d/i.test(sign))) return { kind: 'other', line };
+    if (written === '' || isOut(written) || (credit === '' && OUT.test(sign.trim()))) return { kind: 'other', line };
     const read = readAmount(written.replace(/^\+\s*|\s*(?:cr)\.?$/i, ''), currency);
     if (read.amount === null) return { kind: 'unread', line, says: `Row ${line}: ${read.error ?? 'The amount is missing.'}` };
     if (!isPositive(read.amount)) return { kind: 'other', line };

@@ -110,6 +110,9 @@ describe('[STL-01] a bank’s file that cannot be compared', () => {
     ({ kind: 'unread', line, says: `Row ${line}: “soon” is not a date that we can read.` }) as const;
   it('says why: no money came in, or none of it could be read', () => {
     expect(refusalOf(file({ kind: 'other', line: 2 }))).toBe('No money came in on this file, so there is nothing to compare.');
+    expect(refusalOf({ ...file({ kind: 'other', line: 2 }), notes: ['Some formulas have no result.'] })).toBe(
+      'No money came in on this file, so there is nothing to compare. Some formulas have no result.',
+    );
     expect(refusalOf(file({ kind: 'other', line: 2 }, unread(3), unread(4)))).toBe(
       'We couldn’t read any credit of this file. Row 3: “soon” is not a date that we can read.',
     );

@@ -32,7 +32,8 @@ export function refusalOf(read: Read): string | null {
   if (daysToList(read) !== null) return null;
   const unread = read.rows.find((row) => row.kind === 'unread');
   return unread === undefined
-    ? 'No money came in on this file, so there is nothing to compare.'
+    ? // A formula without a result leaves its cell empty, which the reader says.
+      sentences('No money came in on this file, so there is nothing to compare.', ...read.notes)
     : sentences('We couldn’t read any credit of this file.', unread.says);
 }
 
