@@ -1,6 +1,7 @@
 /** CBK-03: what may be reviewed and sent, and what became of an answer. */
 import { EVIDENCE_LIMITS } from '../../../contract/chargebacks/chargebackStatuses';
 import { textUpTo } from '../../kit/form/form.rules';
+import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
 import type { Answer, AnswerContext, Disputed, Draft } from './chargebackAnswer.types';
 
@@ -27,11 +28,6 @@ export function blockerOf(context: Pick<AnswerContext, 'draft'>): Blocker | null
   if (context.draft.explanation.trim() === '') return 'explanation';
   return explanationError(context) === null ? null : 'longExplanation';
 }
-
-/** A final comment closes the thread, whatever the status. */
-export const isClosedByComment = ({ chargeback }: Disputed): boolean => chargeback.thread.some(({ isFinal }) => isFinal);
-
-export const isAnswerable = (disputed: Disputed): boolean => isTreatable(disputed.chargeback) && !isClosedByComment(disputed);
 
 type Deciding = Pick<AnswerContext, 'draft' | 'disputed'>;
 

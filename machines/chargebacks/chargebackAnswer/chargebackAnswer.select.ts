@@ -1,18 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
-import { dueHere } from '../chargebackDetails/chargebackDetails.rules';
+import { dueHere, isAnswerable, isClosedByComment } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
-import {
-  type Blocker,
-  blockerOf,
-  explanationError,
-  isAnswerable,
-  isClosedByComment,
-  isEmptyDraft,
-  maySend,
-  withOutcome,
-} from './chargebackAnswer.rules';
+import { type Blocker, blockerOf, explanationError, isEmptyDraft, maySend, withOutcome } from './chargebackAnswer.rules';
 import type { Answer, Bookmark, Disputed, Draft, Evidence, FileError } from './chargebackAnswer.types';
 import { CATEGORIES, type Category, evidenceFor } from './evidence';
 

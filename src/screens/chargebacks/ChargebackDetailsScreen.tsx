@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { isAnswerable } from '../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
-import { endOfTime, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
+import { endOfTime, isAnswerable, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { CHARGEBACKS } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { isPositive } from '../../../machines/kit/values/money';
 import { useDialogAddress } from '../../flow/dialogAddress';

@@ -1,8 +1,7 @@
 import '../../ui/theme/chargebackIcons';
 import type { ReactNode } from 'react';
-import { isClosedByComment } from '../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
-import { dueHere } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
+import { dueHere, isClosedByComment } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { leftInWords, urgencyOf, wasMissed } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { today } from '../../../machines/kit/values/days';
 import { css } from '../../../styled-system/css';
