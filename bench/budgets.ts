@@ -51,7 +51,7 @@ export const budgets = {
    * The frame of every page, with the counts at its entries and what the public pages share. The list of pages grows with each of them, and
    * every page has its help. A phone has the mode as a choice.
    */
-  frame: 42_300,
+  frame: 42_400,
   /**
    * A page without the frame, unless it is named above. A list with its views, filters, columns and rows takes most of it. Its links to details
    * carry the rows, so that the details lead to the next one. Its filters keep the focus in place, and close when it leaves them. Keys move over

@@ -1,9 +1,9 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
 import { unconfirmed } from '../../kit/order/order.cases';
 import { disputed as pending } from '../chargebackDetails/chargebackDetails.flow';
+import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
 import { stillLost, withFiles } from './chargebackAnswer.files';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
-import { isAnswerable } from './chargebackAnswer.rules';
 import type { Answer, Disputed, Draft, Evidence } from './chargebackAnswer.types';
 
 const WORDS = 'We delivered this order on 5 November. The customer signed the waybill.';

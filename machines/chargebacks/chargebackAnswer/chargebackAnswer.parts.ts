@@ -4,9 +4,10 @@ import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
 import { sentences } from '../../kit/values/sentences';
+import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
 import { stillLost, withFiles } from './chargebackAnswer.files';
 import { letterOf } from './chargebackAnswer.letter';
-import { answerOf, isAnswerable, isAnsweredWith, maySend } from './chargebackAnswer.rules';
+import { answerOf, isAnsweredWith, maySend } from './chargebackAnswer.rules';
 import type {
   Answer,
   AnswerContext,

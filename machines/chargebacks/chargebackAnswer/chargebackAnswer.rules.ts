@@ -1,6 +1,7 @@
 /** CBK-03: what may be reviewed and sent, and what became of an answer. */
 import { EVIDENCE_LIMITS } from '../../../contract/chargebacks/chargebackStatuses';
 import { textUpTo } from '../../kit/form/form.rules';
+import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
 import type { Answer, AnswerContext, Disputed, Draft } from './chargebackAnswer.types';
 
@@ -28,11 +29,6 @@ export function blockerOf(context: Pick<AnswerContext, 'draft'>): Blocker | null
   return explanationError(context) === null ? null : 'longExplanation';
 }
 
-/** A final comment closes the thread, whatever the status. */
-export const isClosedByComment = ({ chargeback }: Disputed): boolean => chargeback.thread.some(({ isFinal }) => isFinal);
-
-export const isAnswerable = (disputed: Disputed): boolean => isTreatable(disputed.chargeback) && !isClosedByComment(disputed);
-
 type Deciding = Pick<AnswerContext, 'draft' | 'disputed'>;
 
 /** Whether the draft has all that an answer with this decision needs. */
@@ -56,4 +52,13 @@ export function isAnsweredWith({ chargeback }: Disputed, answer: Answer | null):
   if (answer === null || isTreatable(chargeback)) return false;
   const isOurs = chargeback.thread.some(({ isAdmin, comment }) => !isAdmin && words(comment) === words(answer.comment));
   return isOurs && (chargeback.status === 'Accepted') === answer.isAccepted;
+}
+
+/**
+ * Returns the chargeback as it is once this answer arrived. What was loaded before the answer takes its status, because the chargeback may fail to
+ * load again.
+ */
+export function withOutcome({ chargeback, ...more }: Disputed, { isAccepted }: Answer): Disputed {
+  const status = isAccepted ? 'Accepted' : 'Awaiting Response';
+  return { ...more, chargeback: isTreatable(chargeback) ? { ...chargeback, status } : chargeback };
 }

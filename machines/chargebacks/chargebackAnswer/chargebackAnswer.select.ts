@@ -1,17 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
-import { dueHere } from '../chargebackDetails/chargebackDetails.rules';
+import { dueHere, isAnswerable, isClosedByComment } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
-import {
-  type Blocker,
-  blockerOf,
-  explanationError,
-  isAnswerable,
-  isClosedByComment,
-  isEmptyDraft,
-  maySend,
-} from './chargebackAnswer.rules';
+import { type Blocker, blockerOf, explanationError, isEmptyDraft, maySend, withOutcome } from './chargebackAnswer.rules';
 import type { Answer, Bookmark, Disputed, Draft, Evidence, FileError } from './chargebackAnswer.types';
 import { CATEGORIES, type Category, evidenceFor } from './evidence';
 
@@ -50,6 +42,8 @@ export interface EvidenceRow {
 export interface AnswerView {
   readonly step: (typeof STEPS)[number] | 'ended';
   readonly disputed: Disputed | null;
+  /** The chargeback once no answer is needed any more. Null before that. */
+  readonly settled: Disputed | null;
   readonly draft: Draft;
   readonly rows: readonly EvidenceRow[];
   /** Whether the documents are those for every reason, because the provider names none that we know. */
@@ -87,12 +81,20 @@ function rowsOf(disputed: Disputed | null, { files, lost }: Draft, error: FileEr
   });
 }
 
+/** What somebody else did is loaded with the chargeback. The merchant's own answer is known before it is loaded again. */
+function settledOf({ step, disputed, answer }: Pick<AnswerView, 'step' | 'disputed' | 'answer'>): Disputed | null {
+  if (step === 'settled' || step === 'overtaken') return disputed;
+  return step === 'answered' && disputed !== null && answer !== null ? withOutcome(disputed, answer) : null;
+}
+
 export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
   const { context } = snapshot;
   const { disputed, draft, order, fileError, problem, reply } = context;
+  const step = STEPS.find((one) => snapshot.matches(one)) ?? 'ended';
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    step,
     disputed,
+    settled: settledOf({ step, disputed, answer: order }),
     draft,
     rows: rowsOf(disputed, draft, fileError),
     isGeneral: disputed !== null && evidenceFor(disputed.chargeback).isGeneral,

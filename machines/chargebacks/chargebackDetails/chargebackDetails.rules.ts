@@ -79,6 +79,17 @@ export function moneyOf({ status, amount, held, fee }: ChargebackInFull): Charge
 /** Returns what is given up by accepting: the amount and the fee. */
 export const costOf = ({ amount, fee }: Pick<ChargebackInFull, 'amount' | 'fee'>): string => add(amount, fee ?? '0');
 
+/** Whether the merchant answered it. The status says it too if the moment is not given. */
+export const wasAnswered = ({ status, answeredAt }: Pick<ChargebackInFull, 'status' | 'answeredAt'>): boolean =>
+  answeredAt !== null || status === 'Awaiting Response' || status === 'Accepted';
+
+/** A final comment closes the thread, whatever the status. */
+export const isClosedByComment = ({ chargeback }: Pick<Disputed, 'chargeback'>): boolean =>
+  chargeback.thread.some(({ isFinal }) => isFinal);
+
+export const isAnswerable = (disputed: Pick<Disputed, 'chargeback'>): boolean =>
+  isTreatable(disputed.chargeback) && !isClosedByComment(disputed);
+
 export type StepKind = 'paid' | 'settled' | 'opened' | 'held' | 'answer' | 'decision' | 'outcome';
 
 /** A step of a chargeback, from the payment to the outcome. */

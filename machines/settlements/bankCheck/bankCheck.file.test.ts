@@ -59,8 +59,48 @@ describe('[STL-01] a bank’s file', () => {
     expect(read(['Date', 'Narration', 'Debit', 'Credit'], row)).toEqual([{ kind: 'other', line: 2 }]),
   );
 
-  it('has no credit in a row that is marked as a debit', () =>
-    expect(read(['Date', 'Amount', 'Type'], ['26-Nov-2026', '5.00', 'Debit'])).toEqual([{ kind: 'other', line: 2 }]));
+  it.each(['Debit', 'DR', 'D', 'Dr.', 'Withdrawal', 'Money out'])('has no credit in a row that is marked as %s', (sign) =>
+    expect(read(['Date', 'Amount', 'Type'], ['26-Nov-2026', '5.00', sign])).toEqual([{ kind: 'other', line: 2 }]),
+  );
+
+  it.each(['Credit', 'CR', 'C', 'Deposit', 'Transfer', ''])('has a credit in a row that is marked as “%s”', (sign) =>
+    expect(read(['Date', 'Amount', 'Type'], ['26-Nov-2026', '5.00', sign])).toEqual([
+      expect.objectContaining({ kind: 'credit' }),
+    ]),
+  );
+
+  it.each([
+    ['Nov 26, 2026', '2026-11-26'],
+    ['November 26 2026', '2026-11-26'],
+    ['26 Nov, 2026', '2026-11-26'],
+    ['26-NOV-26', '2026-11-26'],
+  ])('may name its months: %s', (day, iso) =>
+    expect(read(['Date', 'Credit'], [day, '5.00'])).toEqual([expect.objectContaining({ day: iso })]),
+  );
+
+  const withDays = (...days: readonly string[]) => {
+    const found = understand(grid(['Date', 'Credit'], ...days.map((day) => [day, '5.00'])));
+    if ('refusal' in found) return found.refusal;
+    const rows = found.texts.map(rowReader('NGN'));
+    return { days: rows.map((row) => (row.kind === 'credit' ? row.day : row.kind)), notes: found.notes };
+  };
+
+  it('may have the month first, which one of its dates shows for all of them', () =>
+    expect(withDays('11/06/2026', '11/20/2026 10:00', '2026-11-21')).toEqual({
+      days: ['2026-11-06', '2026-11-20', '2026-11-21'],
+      notes: ['Dates such as 11/20/2026 have the month first, so we read all of them like that.'],
+    }));
+
+  it('has the day first otherwise, and says so of dates that can be read in two ways', () => {
+    expect(withDays('11/06/2026', '05.06.26')).toEqual({
+      days: ['2026-06-11', '2026-06-05'],
+      notes: ['Dates such as 11/06/2026 can be read in two ways. We read the day first.'],
+    });
+    expect(withDays('11/06/2026', '20/06/2026')).toEqual({ days: ['2026-06-11', '2026-06-20'], notes: [] });
+    expect(withDays('11/11/2026', '2026-06-05')).toEqual({ days: ['2026-11-11', '2026-06-05'], notes: [] });
+    // Both orders in one file: none fits all, so a date that the usual one doesn't fit is named.
+    expect(withDays('20/06/2026', '06/20/2026')).toEqual({ days: ['2026-06-20', 'unread'], notes: [] });
+  });
 
   it.each([
     [['soon', '5.00'], 'Row 2: “soon” is not a date that we can read.'],

@@ -86,14 +86,48 @@ export function understand({ lines, notes }: Grid): Understood {
       text: cellsIn(cells, 'text').join(' '),
     };
   });
-  return { texts, notes };
+  const { isMonthFirst, note } = orderOfDates(texts.map(({ day }) => day));
+  return {
+    texts: isMonthFirst ? texts.map((cells) => ({ ...cells, day: cells.day.replace(NUMERIC, '$3$2$1$2$4') })) : texts,
+    notes: note === null ? notes : [...notes, note],
+  };
 }
 
-/** `22-Nov-2026 06:00:12` is the day without its time, and `22-Nov-26` a day of this century. */
+/** `11/20/2026`: nothing in it says whether the day or the month comes first. */
+const NUMERIC = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+const MONTHS = 12;
+
+/** Some banks put the month first. A file says so by a date that has no other reading, and all of its dates are read alike. */
+function orderOfDates(days: readonly string[]): { readonly isMonthFirst: boolean; readonly note: string | null } {
+  const dates = days.flatMap((text) => {
+    const [written, first, , second] = NUMERIC.exec(text) ?? [];
+    return written === undefined ? [] : [{ written, first: Number(first), second: Number(second) }];
+  });
+  if (dates.some(({ first }) => first > MONTHS)) return { isMonthFirst: false, note: null };
+  const decided = dates.find(({ second }) => second > MONTHS);
+  if (decided)
+    return {
+      isMonthFirst: true,
+      note: `Dates such as ${decided.written} have the month first, so we read all of them like that.`,
+    };
+  const open = dates.find(({ first, second }) => first !== second);
+  return {
+    isMonthFirst: false,
+    note: open ? `Dates such as ${open.written} can be read in two ways. We read the day first.` : null,
+  };
+}
+
+/** `22-Nov-2026 06:00:12` is the day without its time, `22-Nov-26` a day of this century, and `Nov 22, 2026` names its month. */
 function dayOf(text: string): string | null {
-  const day = text.replace(/[T\s]+\d{1,2}:\d{2}.*$/, '');
+  const day = text
+    .replace(/[T\s]+\d{1,2}:\d{2}.*$/, '')
+    .replace(/,\s*/g, ' ')
+    .replace(/^([a-z]{3,9})\.? (\d{1,2}) /i, '$2 $1 ');
   return typedDay(day) ?? typedDay(day.replace(/^(\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ])(\d{2})$/i, '$120$2'));
 }
+
+/** How a bank marks money that left the account. A `Deposit` came in. */
+const OUT = /^(?:d|dr|db|dbt|debit|withdraw(?:al|n)?|wd|out|outflow|money out|paid out)\b/i;
 
 /** Money that left the account: below zero, or of another sign. */
 const isOut = (text: string) => /^\s*[-−–(]|[-−]\s*$/.test(text);
@@ -103,7 +137,7 @@ export const rowReader =
   (currency: string) =>
   ({ line, day, credit, amount, sign, text }: BankCells): BankRow => {
     const written = credit || amount;
-    if (written === '' || isOut(written) || (credit === '' && /^d/i.test(sign))) return { kind: 'other', line };
+    if (written === '' || isOut(written) || (credit === '' && OUT.test(sign.trim()))) return { kind: 'other', line };
     const read = readAmount(written.replace(/^\+\s*|\s*(?:cr)\.?$/i, ''), currency);
     if (read.amount === null) return { kind: 'unread', line, says: `Row ${line}: ${read.error ?? 'The amount is missing.'}` };
     if (!isPositive(read.amount)) return { kind: 'other', line };

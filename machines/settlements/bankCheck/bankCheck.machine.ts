@@ -11,7 +11,7 @@ import { eventParams, outputOf } from '../../kit/flow/params';
 import { port } from '../../kit/flow/port';
 import type { SelectedFile } from '../../kit/form/form.types';
 import { assertPresent } from '../../kit/values/assertPresent';
-import { compared, daysToList } from './bankCheck.rules';
+import { compared, daysToList, refusalOf } from './bankCheck.rules';
 import type { BankCheckContext, BankCheckEvent, Compared, Days, Read, ReportFormat, Settlement } from './bankCheck.types';
 
 export interface ReadWanted {
@@ -31,14 +31,6 @@ export interface PaidWanted extends Days {
 }
 
 const nothing = { file: null, bank: null, comparison: null, format: null, problem: null, fault: null } as const;
-
-const NO_CREDITS = 'No money came in on this file, so there is nothing to compare.';
-
-/** Why a file cannot be compared, or null. */
-const refusalOf = (read: Read): string | null => {
-  if ('refusal' in read) return read.refusal;
-  return daysToList(read) === null ? NO_CREDITS : null;
-};
 
 export const bankCheckMachine = setup({
   types: {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settlement } from './bankCheck.cases';
-import { compared, daysToList, differenceOf } from './bankCheck.rules';
+import { compared, daysToList, differenceOf, notesOf, refusalOf } from './bankCheck.rules';
 import type { BankFile, Compared, Credit, Settlement } from './bankCheck.types';
 
 const credit = (more: Partial<Credit> = {}): Credit => ({
@@ -47,11 +47,15 @@ describe('[STL-01] a settlement beside the bank’s file', () => {
     const others = [settlement({ destination: 'Wallet' }), settlement({ amount: '-1.00' }), settlement({ amount: null })];
     expect(said([credit({ text: '' })], others)).toEqual([]);
   });
+  it('is doubled, and not missing, if two credits without a reference have its amount and day', () => {
+    const twice = found([credit({ text: '' }), credit({ line: 3, text: '' }), later]);
+    expect(twice.entries.map(({ kind, credits }) => [kind, credits.map(({ line }) => line)])).toEqual([['doubled', [2, 3]]]);
+    expect(twice.others).toBe(1);
+  });
   it('is not matched by amount and day where two could be meant', () => {
     const rows = [credit({ text: '' }), later];
     const alike = [settlement(), settlement({ id: '8', reference: 'STL-20261125-26' })];
     expect(said(rows, alike)).toEqual(['missing', 'missing']);
-    expect(said([credit({ text: '' }), credit({ line: 3, text: '' }), later])).toEqual(['missing']);
   });
   it('is that of the longest reference, where two begin alike', () => {
     const listed = [settlement(), settlement({ id: '8', reference: 'STL-20261125-251' })];
@@ -99,4 +103,30 @@ it('[STL-01] of any file and any settlements, a credit is counted once, and what
       expect(new Set(entries.map(({ settlement: of }) => of.id)).size).toBe(entries.length);
     }),
   );
+});
+
+describe('[STL-01] a bank’s file that cannot be compared', () => {
+  const unread = (line: number) =>
+    ({ kind: 'unread', line, says: `Row ${line}: “soon” is not a date that we can read.` }) as const;
+  it('says why: no money came in, or none of it could be read', () => {
+    expect(refusalOf(file({ kind: 'other', line: 2 }))).toBe('No money came in on this file, so there is nothing to compare.');
+    expect(refusalOf({ ...file({ kind: 'other', line: 2 }), notes: ['Some formulas have no result.'] })).toBe(
+      'No money came in on this file, so there is nothing to compare. Some formulas have no result.',
+    );
+    expect(refusalOf(file({ kind: 'other', line: 2 }, unread(3), unread(4)))).toBe(
+      'We couldn’t read any credit of this file. Row 3: “soon” is not a date that we can read.',
+    );
+    expect(refusalOf(file(credit(), unread(3)))).toBeNull();
+    expect(refusalOf({ refusal: 'The file is empty.' })).toBe('The file is empty.');
+  });
+  it('names the first rows that could not be read, and counts the others', () => {
+    const rows = Array.from({ length: 1_021 }, (_, n) => unread(n + 2));
+    const notes = notesOf({ ...file(credit(), ...rows), notes: ['Read as Western European.'] });
+    expect([notes.length, notes[0], notes.at(-2), notes.at(-1)]).toEqual([
+      22,
+      'Read as Western European.',
+      'Row 21: “soon” is not a date that we can read.',
+      'We couldn’t read 1,001 more rows.',
+    ]);
+  });
 });

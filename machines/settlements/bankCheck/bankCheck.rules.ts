@@ -1,6 +1,8 @@
 /** STL-01: settlements beside a bank's file. Amounts are decimal text in major units. */
+
+import { sentences } from '../../kit/flow/fault';
 import { isPositive, isSame, subtract } from '../../kit/values/money';
-import type { BankFile, BankRow, Compared, Comparison, Credit, Days, Settlement } from './bankCheck.types';
+import type { BankFile, BankRow, Compared, Comparison, Credit, Days, Read, Settlement } from './bankCheck.types';
 
 /** How many days a bank may take to book a payment. */
 const BOOKED_WITHIN = 3;
@@ -22,6 +24,31 @@ const shifted = (day: string, days: number) => Temporal.PlainDate.from(day).add(
 export function daysToList(file: BankFile): Days | null {
   const span = spanOf(creditsIn(file));
   return span && { from: shifted(span.from, -BOOKED_WITHIN), to: span.to };
+}
+
+/** Returns why a file cannot be compared, or null. A credit that cannot be read is no file without credits. */
+export function refusalOf(read: Read): string | null {
+  if ('refusal' in read) return read.refusal;
+  if (daysToList(read) !== null) return null;
+  const unread = read.rows.find((row) => row.kind === 'unread');
+  return unread === undefined
+    ? // A formula without a result leaves its cell empty, which the reader says.
+      sentences('No money came in on this file, so there is nothing to compare.', ...read.notes)
+    : sentences('We couldn’t read any credit of this file.', unread.says);
+}
+
+/** The most rows that are named. */
+const MOST_NAMED = 20;
+
+/** Returns what the reader has to say, with the rows that could not be read. */
+export function notesOf({ notes, rows }: BankFile): readonly string[] {
+  const unread = rows.flatMap((row) => (row.kind === 'unread' ? [row.says] : []));
+  const more = unread.length - MOST_NAMED;
+  return [
+    ...notes,
+    ...unread.slice(0, MOST_NAMED),
+    ...(more > 0 ? [`We couldn’t read ${more.toLocaleString('en')} more ${more === 1 ? 'row' : 'rows'}.`] : []),
+  ];
 }
 
 /** Letters and digits only: banks cut, space and join what stands beside an amount. */
@@ -52,7 +79,10 @@ function named(settlements: readonly Settlement[], { text }: Credit): Settlement
 const isLike = (settlement: Settlement, credit: Credit): boolean =>
   settlement.amount !== null && isSame(settlement.amount, credit.amount) && isSoon(settlement, credit);
 
-/** Returns the credits of each settlement: by its reference, and otherwise by amount and day where only one credit and one settlement have them. */
+/**
+ * Returns the credits of each settlement: by its reference, and otherwise by amount and day where only one settlement has them. Two such credits are one
+ * too many, and never a settlement that is missing.
+ */
 function matched(settlements: readonly Settlement[], credits: readonly Credit[]): ReadonlyMap<string, readonly Credit[]> {
   const byId = new Map<string, Credit[]>(settlements.map(({ id }) => [id, []]));
   const unnamed = credits.filter((credit) => {
@@ -63,9 +93,9 @@ function matched(settlements: readonly Settlement[], credits: readonly Credit[])
   const open = settlements.filter(({ id, status }) => byId.get(id)?.length === 0 && status === 'Completed');
   const likeOf = (settlement: Settlement) => unnamed.filter((credit) => isLike(settlement, credit));
   for (const settlement of open) {
-    const [credit, ...more] = likeOf(settlement);
-    if (credit === undefined || more.length > 0) continue;
-    if (open.filter((other) => isLike(other, credit)).length === 1) byId.get(settlement.id)?.push(credit);
+    const alike = likeOf(settlement);
+    if (alike.every((credit) => open.filter((other) => isLike(other, credit)).length === 1))
+      byId.get(settlement.id)?.push(...alike);
   }
   return byId;
 }

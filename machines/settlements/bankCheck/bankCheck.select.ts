@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { sentence } from '../../kit/flow/fault';
 import type { bankCheckMachine } from './bankCheck.machine';
+import { notesOf } from './bankCheck.rules';
 import type { Compared } from './bankCheck.types';
 
 /** What the page shows of the check. */
@@ -27,14 +28,13 @@ export function selectBankCheck({ value, context }: SnapshotFrom<typeof bankChec
       return { kind: value };
     case 'compared':
     case 'saving': {
-      const unread = (bank?.rows ?? []).flatMap((row) => (row.kind === 'unread' ? [row.says] : []));
       const { entries, others } = comparison ?? { entries: [], others: 0 };
       return {
         kind: 'compared',
         name: bank?.name ?? '',
         entries,
         others,
-        notes: [...(bank?.notes ?? []), ...unread],
+        notes: bank === null ? [] : notesOf(bank),
       };
     }
     case 'failed':

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { SettlementInFull } from '../../../contract/settlements/settlements';
 import { type Fault, sentence } from '../../kit/flow/fault';
 import type { reconciliationMachine } from './reconciliation.machine';
 import { lineAgrees, progressOf } from './reconciliation.rules';
@@ -17,24 +18,26 @@ export type ComparedView = Extract<CheckView, { readonly kind: 'agrees' | 'diffe
 /** What the page shows of the check. */
 export type CheckView =
   | { readonly kind: 'reading'; readonly tally: Tally; readonly progress: ReturnType<typeof progressOf> }
-  | { readonly kind: 'agrees' | 'differs'; readonly verdict: Compared }
+  /** With the statement that was compared, which may be later than the one that the page was opened with. */
+  | { readonly kind: 'agrees' | 'differs'; readonly verdict: Compared; readonly statement: SettlementInFull }
   | { readonly kind: 'unread'; readonly page: number; readonly why: string }
   | { readonly kind: 'unexplained' | 'changing' | 'cancelled' };
 
 const whyOf = (fault: Fault | null) => (fault === null ? '' : sentence(fault, 'Try again in a moment.'));
 
 export function selectCheck(snapshot: SnapshotFrom<typeof reconciliationMachine>): CheckView {
-  const { tally, pages, verdict, fault } = snapshot.context;
+  const { statement, tally, pages, verdict, fault } = snapshot.context;
   switch (snapshot.value) {
     case 'opening':
     case 'reading':
       return { kind: 'reading', tally, progress: progressOf(snapshot.context) };
     case 'agrees':
     case 'differs':
-      return verdict === null
+      return verdict === null || statement === null
         ? { kind: 'unexplained' }
         : {
             kind: snapshot.value,
+            statement,
             verdict: { ...verdict, lines: verdict.lines.map((line) => ({ ...line, agrees: lineAgrees(line) })) },
           };
     case 'unread':

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
-import { endOfTime, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
-import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { endOfTime, isAnswerable, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
+import { CHARGEBACKS } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { isPositive } from '../../../machines/kit/values/money';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
@@ -53,6 +53,17 @@ const OPEN = ['open'] as const;
 const ANSWER = 'answer';
 const MINUTE_MS = 60_000;
 
+interface Settled {
+  /** What was loaded before. */
+  readonly before: Disputed | null;
+  /** What is known since. */
+  readonly shown: Disputed;
+}
+
+/** Whether nothing was loaded since no answer is needed any more, so that no deadline counts although the page doesn't load again. */
+const isOutdated = ({ before, shown }: Settled, value: Disputed | null, id: string) =>
+  value === before && shown.chargeback.id === id;
+
 /** CBK-02, CBK-03: shows the chargeback whose id is in the URL. Its answer takes the place of the page. */
 export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const { flows, list, business, user, mayAnswer } = props;
@@ -60,10 +71,11 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const id = useSegments().at(-2) ?? '';
   const { about, open, close } = useDialogAddress(OPEN);
   const part = useResource(flows.chargebackDetails, id);
-  const { value } = part.view;
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const value = settled !== null && isOutdated(settled, part.view.value, id) ? settled.shown : part.view.value;
   const reload = () => part.send({ type: 'refresh' });
   const isAnswering = mayAnswer && about('open') === ANSWER;
-  const until = value && isTreatable(value.chargeback) ? (endOfTime(value) ?? Number.POSITIVE_INFINITY) : 0;
+  const until = value && isAnswerable(value) ? (endOfTime(value) ?? Number.POSITIVE_INFINITY) : 0;
   const isInTime = useTimeLeft(until, MINUTE_MS) > 0;
   // The time that is left is that of the render before, so what was just loaded counts as well.
   const mayTreat = mayAnswer && until > 0 && isInTime;
@@ -71,7 +83,7 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
     <DetailsPage
       title="Chargeback details"
       list={{ label: 'Chargebacks', path: list }}
-      part={part}
+      part={{ ...part, view: { ...part.view, value } }}
       what="this chargeback"
       name={id}
       actions={
@@ -104,7 +116,10 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
       behind={page}
       next={<NextChargeback flows={flows} id={id} isOutcome />}
       answeredAt={value?.chargeback.answeredAt ?? null}
-      onSettled={reload}
+      onSettled={(shown) => {
+        setSettled({ before: part.view.value, shown });
+        reload();
+      }}
       onDone={({ result }) => {
         if (result !== 'sessionExpired') close();
       }}

@@ -7,6 +7,7 @@ import {
   moneyOf,
   type StepKind,
   stepsOf,
+  wasAnswered,
 } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { Section } from '../../ui/layout/Section';
 import { TotalsTable } from '../../ui/tables/TotalsTable';
@@ -93,7 +94,7 @@ function wordsOf({ kind, state }: DisputeStep, { chargeback, order }: Disputed, 
     case 'answer':
       if (isAhead) return { label: 'Your answer', note: 'You accept, or decline with evidence' };
       if (state === 'failed') return { label: 'Not answered in time' };
-      if (chargeback.answeredAt === null) return { label: 'No answer needed' };
+      if (!wasAnswered(chargeback)) return { label: 'No answer needed' };
       return { label: status === 'Accepted' ? 'Accepted' : 'Declined' };
     case 'decision':
       if (isAhead) return { label: 'The bank decides', note: 'The provider doesn’t say how long this takes' };

@@ -1,7 +1,7 @@
 import '../../ui/theme/chargebackIcons';
 import type { ReactNode } from 'react';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
-import { dueHere } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
+import { dueHere, isClosedByComment } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { leftInWords, urgencyOf, wasMissed } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { today } from '../../../machines/kit/values/days';
 import { css } from '../../../styled-system/css';
@@ -62,6 +62,12 @@ export function DueBand({ disputed, next }: DueBandProps) {
   switch (status) {
     case 'New':
     case 'Pending':
+      if (isClosedByComment(disputed))
+        return (
+          <Callout tone="plain" icon="scale" role="note" title="A final comment closed this chargeback.">
+            Nothing more can be sent.
+          </Callout>
+        );
       if (until !== null) return <Due chargeback={chargeback} until={until} />;
       return (
         <Callout tone="orange" icon="clock" role="note" title="Your answer is needed.">

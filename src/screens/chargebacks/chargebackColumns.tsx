@@ -16,6 +16,7 @@ import { buttonStyle } from '../../ui/buttons/button.style';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { formatDay } from '../../ui/text/dates';
 import { orDash } from '../../ui/text/format';
+import { useTimeLeft } from '../../ui/text/useTimeLeft';
 import { statusColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
 import { referenceColumn } from '../kit/referenceColumn';
@@ -24,6 +25,8 @@ import { TimeLeft } from './TimeLeft';
 
 /** Nearest first within each group. */
 export const NEAREST_FIRST: Sort = { key: 'due', direction: 'ascending' };
+
+const MINUTE_MS = 60_000;
 
 const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
 const small = css({
@@ -97,11 +100,14 @@ export function chargebackColumns({ common, mayAnswer, first }: ColumnFacts): re
 
 interface RowActionProps {
   readonly row: Chargeback;
+  /** Whether it can be answered, as long as there is time. */
   readonly answers: boolean;
   readonly isFirst: boolean;
 }
 
-function RowAction({ row, answers, isFirst }: RowActionProps) {
+function RowAction({ row, answers: mayAnswer, isFirst }: RowActionProps) {
+  const until = mayAnswer ? (dueMoment(row) ?? Number.POSITIVE_INFINITY) : 0;
+  const answers = useTimeLeft(until, MINUTE_MS) > 0 && mayAnswer;
   const kind = answers && isFirst ? 'solid' : 'ruled';
   const page = pageOfChargeback(row);
   return (

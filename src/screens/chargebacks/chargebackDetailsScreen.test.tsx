@@ -11,6 +11,7 @@ import {
 import { chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.flow';
 import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import { nextChargebackMachine } from '../../../machines/chargebacks/nextChargeback/nextChargeback.machine';
+import { Failure } from '../../../machines/kit/flow/fault';
 import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
@@ -35,11 +36,16 @@ interface Shown {
   readonly refunded?: string;
   readonly waiting?: readonly Chargeback[];
   readonly ahead?: number | null;
+  /** What becomes of the page when it loads again. */
+  readonly again?: () => Promise<never>;
+  /** What the answer finds when it opens. */
+  readonly found?: Partial<ChargebackInFull>;
 }
 
 async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
   const { mayAnswer = true, transactions = '/transactions', leadsToCustomer = true, isKnown = true } = given;
-  const { leadsToSettlement = true, waiting = [], refunded = '0.00', ahead = 0 } = given;
+  const { leadsToSettlement = true, waiting = [], refunded = '0.00', ahead = 0, again, found } = given;
+  let loads = 0;
   const counted: (number | null)[] = [];
   const value = {
     chargeback: { ...disputed.chargeback, ...more },
@@ -47,12 +53,12 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
     ahead,
   };
   const flows = {
-    chargebackDetails: wire(chargebackDetailsMachine, { load: async () => value }),
+    chargebackDetails: wire(chargebackDetailsMachine, { load: async () => (loads++ === 0 || !again ? value : again()) }),
     nextChargeback: wire(nextChargebackMachine, { load: async () => waiting }),
     chargebackAnswer: wire(chargebackAnswerMachine, {
-      loadChargeback: async () => value,
+      loadChargeback: async () => ({ ...value, chargeback: { ...value.chargeback, ...found } }),
       timeEnds: never,
-      disputeChargeback: never,
+      disputeChargeback: async () => ({ message: 'Sent' }),
       checkChargeback: never,
     }),
   };
@@ -253,6 +259,50 @@ describe('[CBK-02] the feedback threads', () => {
     await show({ thread: [] });
     expect(part('Feedback Threads').textContent).toContain('No comments yet.');
   });
+});
+
+describe('[CBK-03] once no answer is needed any more, the page that fails to load again', () => {
+  const failing = () => Promise.reject(new Failure({ kind: 'network' }));
+  // What is waited for is found outside of the act: within it, nothing that loads is shown.
+  const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+  const press = async (name: string | RegExp) => click(await screen.findByRole('button', { name }));
+  const explain = () => fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered' } });
+  const deadline = /Without an answer|Answer by|left\b|By 27-Dec-2026/;
+  const page = () => document.body.textContent ?? '';
+
+  it.each([
+    ['Decline', 'Submit Request', 'Awaiting Response', 'You answered. The bank decides now.', 'Declined'],
+    ['Accept', /^Accept and pay/, 'Accepted', 'You accepted. The customer keeps NGN 186,500.00.', 'Accepted'],
+  ])('shows no deadline after %s', async (choice, submit, status, words, step) => {
+    await show({ dueAt: '2026-12-27T23:59:59' }, { again: failing });
+    expect(page()).toMatch(deadline);
+    await press('Treat Chargeback');
+    await click(await screen.findByRole('radio', { name: choice }));
+    explain();
+    await press(/^(Review answer|Accept chargeback)/);
+    await press(submit);
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page()).not.toMatch(deadline);
+    expect([page().includes(words), page().includes(status), treat()]).toEqual([true, true, null]);
+    expect(part('Timeline').textContent).toContain(step);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeNull();
+  });
+
+  it('shows no deadline after the answer found that somebody else answered', async () => {
+    const found = { status: 'Awaiting Response', answeredAt: '2026-11-20T10:00:00' };
+    await show({ dueAt: '2026-12-27T23:59:59' }, { again: failing, found });
+    await press('Treat Chargeback');
+    await press('View chargeback');
+    expect(page()).not.toMatch(deadline);
+    expect([page().includes('You answered. The bank decides now.'), treat()]).toEqual([true, null]);
+  });
+});
+
+it('[CBK-02] a chargeback that a final comment closed asks for no answer', async () => {
+  const thread = disputed.chargeback.thread.map((entry) => ({ ...entry, isFinal: true }));
+  await show({ thread, dueAt: '2026-12-27T23:59:59' });
+  expect([band(), treat()]).toEqual(['A final comment closed this chargeback.Nothing more can be sent.', null]);
 });
 
 it('[CBK-03] the answer takes the place of the page, and closing it leads back with the draft kept', async () => {

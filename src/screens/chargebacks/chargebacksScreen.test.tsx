@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What the pages of chargebacks show beside their rows. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type ChargebackOverview,
@@ -191,4 +191,22 @@ describe('[CBK-01] the list of chargebacks', () => {
     expect(rowsShown()).toHaveLength(1);
     expect(figures()).not.toContain('need');
   });
+});
+
+it('[CBK-01 CBK-03] a row whose time to answer ends offers no answer any more, without a reload', async () => {
+  const until = Date.now() + 90_000;
+  const dueAt = Temporal.Instant.fromEpochMilliseconds(until - 1_000)
+    .toZonedDateTimeISO('Africa/Lagos')
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' });
+  await show({ rows: [of('now', 'Pending', { dueAt })] });
+  const actions = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(actions()).toEqual(['/dashboard/chargeback/now/details?open=answer']);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(until);
+  await waitFor(() => expect(actions()).toEqual(['/dashboard/chargeback/now/details']), { timeout: 3_000 });
+  expect(screen.queryByRole('link', { name: /^View details/ })).not.toBeNull();
+  clock.mockRestore();
 });

@@ -1,7 +1,8 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { pageOfTransactions, SETTLEMENTS } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
 import { keyOfLine, type OpenPages } from '../../../machines/settlements/settlementLine/settlementLine.rules';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
+import { paymentOf, totalLabel } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
 import { css } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
@@ -55,21 +56,37 @@ interface StatementProps extends SettlementStatementScreenProps {
   readonly settlement: SettlementInFull;
 }
 
-function Statement({ flows, open, settlement }: StatementProps) {
-  const check = useCheck(flows.reconciliation, settlement.id);
-  const file = useStatementFile(flows.statementDownload, settlement.id);
+function Statement({ flows, open, settlement: opened }: StatementProps) {
+  const check = useCheck(flows.reconciliation, opened.id);
+  const file = useStatementFile(flows.statementDownload, opened.id);
   const { view } = check;
   const compared = view.kind === 'agrees' || view.kind === 'differs' ? view : null;
+  // The check reads the statement itself, so that nothing is shown beside a verdict of another moment.
+  const [settlement, setSettlement] = useState(opened);
+  if (compared !== null && compared.statement !== settlement) setSettlement(compared.statement);
   // It stays the same while the items are read, so that only the progress is drawn.
   const itemsOf = useCallback(
     (line: string) => {
       const of = keyOfLine(settlement.id, line);
       const all = isOfPayments(line) ? <AllTransactions settlement={settlement} /> : null;
-      return of && <LineItems machine={flows.settlementLine} of={of} currency={settlement.currency} open={open} all={all} />;
+      return (
+        of && (
+          <LineItems
+            key={settlement.version}
+            machine={flows.settlementLine}
+            of={of}
+            currency={settlement.currency}
+            open={open}
+            all={all}
+          />
+        )
+      );
     },
     [flows, open, settlement],
   );
-  const verdict = { check, file, currency: settlement.currency, isToBank: settlement.bankReference !== '' };
+  const { currency, bankReference } = settlement;
+  const isAtBank = paymentOf(settlement) === 'paid' && bankReference !== '';
+  const verdict = { check, file, currency, total: totalLabel(settlement), isAtBank };
   return (
     <Stack>
       <div className={head}>
@@ -97,9 +114,11 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', ju
 
 const when = (at: string | null) => (at === null ? '—' : `${formatDay(at)} ${formatShortTime(at)} WAT`);
 
+const PAYMENT = { paid: 'paid to', due: 'to be paid to', late: 'was to be paid to' } as const;
+
 /** The status, the amount, and where it goes when. */
 const Head = memo(function Head({ settlement }: Pick<StatementProps, 'settlement'>) {
-  const { status, amount, currency, bank, account, settledAt, paid, remark, bankReference } = settlement;
+  const { status, amount, currency, bank, account, settledAt, remark, bankReference } = settlement;
   const to = bankReference === '' ? 'Collection Balance' : [bank, account].filter(Boolean).join(', ');
   return (
     <Stack close>
@@ -108,29 +127,35 @@ const Head = memo(function Head({ settlement }: Pick<StatementProps, 'settlement
       </div>
       {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
       <p>
-        {paid === null ? 'to be paid to' : 'paid to'} <strong>{orDash(to)}</strong> on {when(settledAt)}
+        {PAYMENT[paymentOf(settlement)]} <strong>{orDash(to)}</strong> on {when(settledAt)}
       </p>
       {remark !== '' && <p>{remark}</p>}
     </Stack>
   );
 });
 
+const DATES = { paid: 'Paid', due: 'Expected', late: 'Was expected' } as const;
+
 const FactsPart = memo(function FactsPart({ settlement }: Pick<StatementProps, 'settlement'>) {
   const { currency, bankReference, amount, settledAt } = settlement;
+  const state = paymentOf(settlement);
   const figure = (sum: string | null) => (sum === null ? '—' : `${currency} ${formatSigned(sum, currency)}`);
   return (
     <>
       <Section title="On your bank statement">
         {bankReference === '' ? (
-          <p>It is paid to your Collection Balance, so your bank has nothing of it.</p>
+          <p>{state === 'paid' ? 'It is paid' : 'It goes'} to your Collection Balance, so your bank has nothing of it.</p>
         ) : (
-          <DescriptionList
-            rows={[
-              { label: 'Bank reference', value: <Copyable label="Bank reference" text={bankReference} /> },
-              { label: 'Amount', value: figure(amount) },
-              { label: 'Paid', value: when(settledAt) },
-            ]}
-          />
+          <>
+            {state !== 'paid' && <p>Nothing of it is on your bank statement yet.</p>}
+            <DescriptionList
+              rows={[
+                { label: 'Bank reference', value: <Copyable label="Bank reference" text={bankReference} /> },
+                { label: 'Amount', value: figure(amount) },
+                { label: DATES[state], value: when(settledAt) },
+              ]}
+            />
+          </>
         )}
       </Section>
       <Section title="Settlement details">

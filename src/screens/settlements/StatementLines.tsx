@@ -2,7 +2,11 @@ import { memo, type ReactNode, useState } from 'react';
 import { restOf, sumAgrees } from '../../../machines/settlements/reconciliation/reconciliation.rules';
 import type { ComparedView } from '../../../machines/settlements/reconciliation/reconciliation.select';
 import type { SettlementInFull } from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
-import { isSettlementLine, lineName } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
+import {
+  isSettlementLine,
+  lineName,
+  totalLabel,
+} from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
 import { css } from '../../../styled-system/css';
 import { Section } from '../../ui/layout/Section';
 import { ColumnSums } from '../../ui/text/ColumnSums';
@@ -59,10 +63,9 @@ interface StatementLinesProps {
 export const StatementLines = memo(function StatementLines({ settlement, compared: check, itemsOf }: StatementLinesProps) {
   /** What the merchant opened and closed. Otherwise the lines that don't agree are open. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { lines, amount, currency, bankReference } = settlement;
+  const { lines, amount, currency } = settlement;
   const figure = (sum: string | null) => (sum === null ? '—' : formatSigned(sum, currency));
   const compared = check?.verdict ?? null;
-  const total = bankReference === '' ? 'Paid to Collection Balance' : 'Paid to bank';
   const others = compared?.lines.filter(({ stated }) => stated === null) ?? [];
   if (lines === null)
     return (
@@ -111,7 +114,7 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
         wideOnly={FOUND}
         rows={[...shown, ...unexplained]}
         total={{
-          label: total,
+          label: totalLabel(settlement),
           figures: [
             String(rows.reduce((sum, { count }) => sum + count, 0)),
             figure(amount),

@@ -13,7 +13,10 @@ interface VerdictPartProps {
   readonly check: Check;
   readonly file: StatementFile;
   readonly currency: string;
-  readonly isToBank: boolean;
+  /** What the amount is called that the sum is compared with. */
+  readonly total: string;
+  /** Whether it arrived at the bank. */
+  readonly isAtBank: boolean;
 }
 
 /** The smallest units. */
@@ -22,7 +25,7 @@ const MINOR: Readonly<Record<string, string>> = { NGN: 'kobo', GBP: 'penny' };
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Whether the settlement is the sum of its items, or how far the reading is. */
-export function VerdictPart({ check, file, currency, isToBank }: VerdictPartProps) {
+export function VerdictPart({ check, file, currency, total, isAtBank }: VerdictPartProps) {
   const { view, send } = check;
   const again = (words: string) => <Button onPress={() => send({ type: 'check.requested' })}>{words}</Button>;
   switch (view.kind) {
@@ -44,12 +47,12 @@ export function VerdictPart({ check, file, currency, isToBank }: VerdictPartProp
           action={again('Check again')}
         >
           <p>{read}</p>
-          <p>{isToBank ? 'Their sum equals the amount paid to your bank.' : 'Their sum equals the amount of this settlement.'}</p>
+          <p>{isAtBank ? 'Their sum equals the amount paid to your bank.' : 'Their sum equals the amount of this settlement.'}</p>
           <TotalsTable
             label="Difference"
             rows={[
               { label: 'Sum of the lines', amount: formatSigned(found, currency) },
-              { label: isToBank ? 'Paid to bank' : 'Paid', amount: formatSigned(subtract('0', found), currency) },
+              { label: total, amount: formatSigned(subtract('0', found), currency) },
             ]}
             total={<Money amount="0.00" currency={currency} />}
           />

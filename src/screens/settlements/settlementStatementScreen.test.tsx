@@ -1,8 +1,19 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wire } from '../../../machines/kit/flow/port';
+import { reconciliationMachine } from '../../../machines/settlements/reconciliation/reconciliation.machine';
 import type { CheckView, ComparedView } from '../../../machines/settlements/reconciliation/reconciliation.select';
+import { settlementLineMachine } from '../../../machines/settlements/settlementLine/settlementLine.machine';
 import { statement } from '../../../machines/settlements/settlementStatement/settlementStatement.flow';
+import {
+  type SettlementInFull,
+  settlementStatementMachine,
+} from '../../../machines/settlements/settlementStatement/settlementStatement.machine';
+import { statementDownloadMachine } from '../../../machines/settlements/statementDownload/statementDownload.machine';
+import { FlowProvider } from '../../flow/FlowProvider';
+import { Toasts } from '../../ui/feedback/Toasts';
 import type { Check } from './check';
+import { SettlementStatementScreen } from './SettlementStatementScreen';
 import { StatementLines } from './StatementLines';
 import { VerdictPart } from './VerdictPart';
 
@@ -21,8 +32,8 @@ const verdict = {
   ...{ lines, amount: '56080.00', stated: '56080.00', found: '56092.27', difference: '-12.27' },
   ...{ items: 6, pages: 1, doubled: ['1-fees'], missing: 1 },
 };
-const differs: ComparedView = { kind: 'differs', verdict };
-const agrees: CheckView = { kind: 'agrees', verdict: { ...verdict, doubled: [], missing: 0, items: 4 } };
+const differs: ComparedView = { kind: 'differs', statement, verdict };
+const agrees: CheckView = { kind: 'agrees', statement, verdict: { ...verdict, doubled: [], missing: 0, items: 4 } };
 
 const checkOf = (view: CheckView): Check => ({ view, can: () => true, send: () => {}, part: () => null });
 
@@ -66,7 +77,7 @@ describe('[STL-01] the statement', () => {
     render(
       <StatementLines
         settlement={statement}
-        compared={{ kind: 'differs', verdict: { ...verdict, lines: same, found: '59100.00', difference: '-3020.00' } }}
+        compared={{ kind: 'differs', statement, verdict: { ...verdict, lines: same, found: '59100.00', difference: '-3020.00' } }}
         itemsOf={itemsOf}
       />,
     );
@@ -96,10 +107,67 @@ describe('[STL-01] the statement', () => {
   });
 });
 
+describe('[STL-01] the page of a settlement', () => {
+  const never = () => new Promise<never>(() => {});
+  const items = { rows: [], total: 0, version: '', amount: null };
+
+  /** The page opens with one statement, and its check reads another. */
+  async function open(opened: SettlementInFull, read: SettlementInFull | null) {
+    window.history.replaceState(null, '', `/dashboard/account/settlements/${opened.id}/statement`);
+    const flows = {
+      settlementStatement: wire(settlementStatementMachine, { load: async () => opened }),
+      settlementLine: wire(settlementLineMachine, { load: async () => items }),
+      statementDownload: wire(statementDownloadMachine, { save: never }),
+      reconciliation: wire(reconciliationMachine, {
+        readStatement: async () => read ?? never(),
+        readPage: async () => ({ ...items, version: read?.version ?? '' }),
+      }),
+    };
+    await act(
+      async () =>
+        void render(
+          <FlowProvider Toasts={Toasts}>
+            <SettlementStatementScreen flows={flows} open={new Set()} />
+          </FlowProvider>,
+        ),
+    );
+    await screen.findByRole('table', { name: /^Lines of this settlement/ });
+  }
+  const page = () => document.body.textContent ?? '';
+
+  it('shows the statement of the moment that was compared, and not that of its opening', async () => {
+    const lines = [{ line: 'collections', count: 0, amount: '0.00' }];
+    await open(
+      { ...statement, status: 'Pending', paid: null },
+      { ...statement, lines, amount: '0.00', paid: '0.00', version: 'w' },
+    );
+    await screen.findByText('Agrees to the kobo');
+    expect(rowsShown().slice(-2)).toEqual(['Collections | 0 | 0.00 | 0.00 | Agrees', 'Paid to bank | 0 | 0.00 | 0.00 | Agrees']);
+    expect(page()).not.toMatch(/56,080\.00|Pending/);
+  });
+
+  it.each([
+    ['Completed', '2026-11-20T18:00:00', 'paid to Sterling Bank, 0099120455 on 20-Nov-2026', ['Paid']],
+    ['Pending', '2026-11-24T18:00:00', 'to be paid to Sterling Bank, 0099120455 on 24-Nov-2026', ['Expected']],
+    ['Flagged', '2026-11-20T18:00:00', 'was to be paid to Sterling Bank, 0099120455 on 20-Nov-2026', ['Was expected']],
+    ['Failed', '2026-11-20T18:00:00', 'was to be paid to Sterling Bank, 0099120455 on 20-Nov-2026', ['Was expected']],
+  ])('that is %s says whether it was paid', async (status, settledAt, words, labels) => {
+    const isPaid = status === 'Completed';
+    await open({ ...statement, status, settledAt, paid: isPaid ? '56080.00' : null }, null);
+    expect(page()).toContain(words);
+    const bank = within(screen.getByRole('region', { name: 'On your bank statement' }));
+    expect(labels.map((label) => bank.queryByText(label) !== null)).toEqual([true]);
+    expect([bank.queryByText('Nothing of it is on your bank statement yet.') === null, /Paid to bank/.test(page())]).toEqual([
+      isPaid,
+      isPaid,
+    ]);
+  });
+});
+
 describe('[STL-01] the verdict', () => {
   const file = { busy: false, save: vi.fn(), cancel: () => {} };
   const saidOf = (view: CheckView, currency = 'NGN') => {
-    render(<VerdictPart check={checkOf(view)} file={file} currency={currency} isToBank />);
+    render(<VerdictPart check={checkOf(view)} file={file} currency={currency} total="Paid to bank" isAtBank />);
     return within(screen.getByRole(view.kind === 'unread' ? 'alert' : 'status'));
   };
 
@@ -112,6 +180,13 @@ describe('[STL-01] the verdict', () => {
     expect(said.getByText('Their sum equals the amount paid to your bank.')).toBeTruthy();
   });
 
+  it('calls nothing paid that did not arrive at the bank', () => {
+    render(<VerdictPart check={checkOf(agrees)} file={file} currency="NGN" total="Settlement amount" isAtBank={false} />);
+    const said = screen.getByRole('status').textContent;
+    expect(said).toContain('Their sum equals the amount of this settlement.');
+    expect(said).not.toMatch(/paid/i);
+  });
+
   it('says by how much it differs, and why', () => {
     const said = saidOf(differs);
     expect(said.getByText('Differs by NGN −12.27')).toBeTruthy();
@@ -122,9 +197,11 @@ describe('[STL-01] the verdict', () => {
 
   it('names no difference where the items are the amount, and the lines are not', () => {
     const same = { ...verdict, found: '56080.00', difference: '0.00', doubled: [], missing: 0 };
-    expect(saidOf({ kind: 'differs', verdict: same }).getByText('The statement doesn’t agree with its items')).toBeTruthy();
+    expect(
+      saidOf({ kind: 'differs', statement, verdict: same }).getByText('The statement doesn’t agree with its items'),
+    ).toBeTruthy();
     cleanup();
-    render(<StatementLines settlement={statement} compared={{ kind: 'differs', verdict: same }} itemsOf={itemsOf} />);
+    render(<StatementLines settlement={statement} compared={{ kind: 'differs', statement, verdict: same }} itemsOf={itemsOf} />);
     expect(rowsShown().at(-1)).toBe('Paid to bank | 6 | 56,080.00 | 56,080.00 | Agrees');
   });
 

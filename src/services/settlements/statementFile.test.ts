@@ -70,7 +70,7 @@ describe('[STL-01] the file of a settlement', () => {
       ['Collections', '150', '1500.15', '1500.15'],
       ['Fees', '150', '-30', '-30'],
       ['Refunds', '1', '-20.1', '-20.1'],
-      ['Settlement amount', '', '1450.05', '1450.05'],
+      ['Settlement amount', '301', '1450.05', '1450.05'],
     ]);
     expect(book.Items).toHaveLength(302);
     expect(book.Items?.at(-1)?.slice(1)).toEqual(['Refunds', "'=1+1", 'ada@customer.test', '-20.1', '900-refunds']);

@@ -124,7 +124,8 @@ export async function exportStatement(
   const lines = statedLines(settlement, items);
   const total: Stated = {
     name: TOTAL,
-    count: settlement.items === null ? '' : `${settlement.items}`,
+    // As on the page: a payment is there with its collection and with its fee.
+    count: settlement.lines === null ? '' : `${settlement.lines.reduce((sum, { count }) => sum + count, 0)}`,
     amount: amount ?? '',
     found: sumOf(items),
   };

@@ -237,7 +237,7 @@ export const saidInChargebacks: SaidByFlow = {
       in: ['answered?'],
       says: [
         '0.00',
-        'Accepted',
+        'Accepted27-Nov-2026 10:21 am',
         'Answer submitted',
         'Awaiting Response',
         'Chargeback accepted',

@@ -6,7 +6,7 @@ import {
   bookmarkAnswer,
   selectChargebackAnswer,
 } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
-import type { AnswerOutput, Bookmark } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import type { AnswerOutput, Bookmark, Disputed } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { pageOfChargeback } from '../../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { sentences } from '../../../../machines/kit/flow/fault';
 import type { Wired } from '../../../../machines/kit/flow/port';
@@ -48,8 +48,8 @@ interface AnswerPageProps {
   readonly next: ReactNode;
   /** When it was answered. Null until the details say it. */
   readonly answeredAt: string | null;
-  /** Called once when the outcome is known: the details are old. */
-  readonly onSettled: () => void;
+  /** Called once when no answer is needed any more: the details are old. Given is what is known until they are loaded again. */
+  readonly onSettled: (settled: Disputed) => void;
   readonly onDone: (output: AnswerOutput) => void;
 }
 
@@ -70,9 +70,9 @@ export function AnswerPage(props: AnswerPageProps) {
     onChange: (snapshot) => keep(bookmarkAnswer(snapshot)),
     onDone,
   });
-  const { step } = flow.view;
+  const { step, settled } = flow.view;
   useUnsaved(step === 'submitting' ? WORK : null);
-  useOnce(step === 'answered' || step === 'overtaken', onSettled);
+  useOnce(settled !== null, () => settled && onSettled(settled));
   if (step === 'answered')
     return (
       <>
