@@ -23,6 +23,7 @@ import { Money } from '../../../ui/text/Money';
 import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
 import { DraftSaved } from '../../kit/DraftSaved';
 import { draftWords } from '../../kit/draftWords';
+import { FirstField } from '../../kit/FirstField';
 import { lazyDialog } from '../../kit/lazyDialog';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
@@ -113,77 +114,79 @@ export function InvoiceForm({ flow, isKept, savedAt, business, customers }: Invo
     <Stack>
       <div className={container}>
         <div className={beside}>
-          <Stack>
-            <TestMode />
-            <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
-            <Summary view={view} asked={asked} />
-            <Section title="Invoice">
-              <FieldPlace name="title">
-                <TextField {...text('title')} />
-              </FieldPlace>
-              <div className={pair}>
-                <FieldPlace name="dueDate">
-                  <TextField {...text('dueDate')} inputMode="numeric" autoComplete="off" hint={view.dueHint} />
+          <FirstField>
+            <Stack>
+              <TestMode />
+              <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
+              <Summary view={view} asked={asked} />
+              <Section title="Invoice">
+                <FieldPlace name="title">
+                  <TextField {...text('title')} />
                 </FieldPlace>
-                <FieldPlace name="currency">
-                  <SelectField
-                    label={LABELS.currency}
-                    value={draft.currency}
-                    problem={shown.get('currency') ?? null}
-                    options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${isolated(name)}` }))}
-                    onChoose={(chosen) => send({ type: 'text.changed', field: 'currency', text: chosen })}
-                  />
-                </FieldPlace>
-              </div>
-            </Section>
-            <Section title="Customer">
-              {customers && <choice.Dialog machine={customers} flow={flow} />}
-              <div className={pair}>
-                <FieldPlace name="customerName">
-                  <TextField {...text('customerName')} autoComplete="off" />
-                </FieldPlace>
-                <FieldPlace name="customerEmail">
-                  <TextField {...text('customerEmail')} inputMode="email" autoComplete="off" />
-                </FieldPlace>
-                <FieldPlace name="companyName">
-                  <TextField {...text('companyName')} optional autoComplete="off" />
-                </FieldPlace>
-                <FieldPlace name="companyEmail">
-                  <TextField {...text('companyEmail')} optional inputMode="email" autoComplete="off" />
-                </FieldPlace>
-              </div>
-              <FieldPlace name="customerAddress">
-                <TextField {...text('customerAddress')} optional autoComplete="off" />
-              </FieldPlace>
-            </Section>
-            <Section title="Items">
-              <ItemRows flow={flow} />
-            </Section>
-            <div className={ends}>
-              <Stack>
-                <div className={narrowPair}>
-                  <FieldPlace name="discount">
-                    <TextField {...text('discount')} optional inputMode="decimal" trailing="%" />
+                <div className={pair}>
+                  <FieldPlace name="dueDate">
+                    <TextField {...text('dueDate')} inputMode="numeric" autoComplete="off" hint={view.dueHint} />
                   </FieldPlace>
-                  <FieldPlace name="tax">
-                    <TextField {...text('tax')} optional inputMode="decimal" trailing="%" />
+                  <FieldPlace name="currency">
+                    <SelectField
+                      label={LABELS.currency}
+                      value={draft.currency}
+                      problem={shown.get('currency') ?? null}
+                      options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${isolated(name)}` }))}
+                      onChoose={(chosen) => send({ type: 'text.changed', field: 'currency', text: chosen })}
+                    />
                   </FieldPlace>
                 </div>
-                <FieldPlace name="note">
-                  <TextAreaField {...text('note')} optional limit={INVOICE_LIMITS.note} />
+              </Section>
+              <Section title="Customer">
+                {customers && <choice.Dialog machine={customers} flow={flow} />}
+                <div className={pair}>
+                  <FieldPlace name="customerName">
+                    <TextField {...text('customerName')} autoComplete="off" />
+                  </FieldPlace>
+                  <FieldPlace name="customerEmail">
+                    <TextField {...text('customerEmail')} inputMode="email" autoComplete="off" />
+                  </FieldPlace>
+                  <FieldPlace name="companyName">
+                    <TextField {...text('companyName')} optional autoComplete="off" />
+                  </FieldPlace>
+                  <FieldPlace name="companyEmail">
+                    <TextField {...text('companyEmail')} optional inputMode="email" autoComplete="off" />
+                  </FieldPlace>
+                </div>
+                <FieldPlace name="customerAddress">
+                  <TextField {...text('customerAddress')} optional autoComplete="off" />
                 </FieldPlace>
-                <CheckField
-                  label="Let the customer pay a part"
-                  optional
-                  checked={draft.partPayments}
-                  onTick={(partPayments) => send({ type: 'parts.changed', partPayments })}
-                />
-              </Stack>
-              <FieldPlace name="total">
-                <Totals view={view} />
-              </FieldPlace>
-            </div>
-          </Stack>
+              </Section>
+              <Section title="Items">
+                <ItemRows flow={flow} />
+              </Section>
+              <div className={ends}>
+                <Stack>
+                  <div className={narrowPair}>
+                    <FieldPlace name="discount">
+                      <TextField {...text('discount')} optional inputMode="decimal" trailing="%" />
+                    </FieldPlace>
+                    <FieldPlace name="tax">
+                      <TextField {...text('tax')} optional inputMode="decimal" trailing="%" />
+                    </FieldPlace>
+                  </div>
+                  <FieldPlace name="note">
+                    <TextAreaField {...text('note')} optional limit={INVOICE_LIMITS.note} />
+                  </FieldPlace>
+                  <CheckField
+                    label="Let the customer pay a part"
+                    optional
+                    checked={draft.partPayments}
+                    onTick={(partPayments) => send({ type: 'parts.changed', partPayments })}
+                  />
+                </Stack>
+                <FieldPlace name="total">
+                  <Totals view={view} />
+                </FieldPlace>
+              </div>
+            </Stack>
+          </FirstField>
           <aside className={preview} aria-label="Preview">
             <p className={previewHead}>
               What {isolated(customer)} will get <span className={soft}>Updates as you type</span>
