@@ -136,13 +136,17 @@ test('[INV-03 INV-04] paper has how to pay at its foot, and sums with the last i
   expect(seen[1]).toMatchObject({ pages: 2, isBelow: true });
 });
 
-test('[INV-01] an entry of a phone says once that it is due, and breaks no address', async ({ I, page }) => {
+test('[INV-01] an entry of a phone says once that it is due, covers nothing with initials, and breaks no address', async ({
+  I,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await I.enter(AMAKA, LIST);
   const entry = page.getByRole('row').filter({ hasText: 'Adire uniforms, November' });
   await entry.waitFor();
   const head = await entry.locator('td:has([data-worded])').evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(head).toBe('none');
+  await expect(entry.locator('[data-initials]')).toBeHidden();
   // The address is read out, and takes no place.
   expect(await entry.getByText('halima@danjumalogistics.test').evaluate((one) => one.getBoundingClientRect().width)).toBeLessThan(
     2,

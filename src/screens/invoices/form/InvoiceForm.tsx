@@ -17,6 +17,7 @@ import { Dialog } from '../../../ui/layers/Dialog';
 import { PageFoot } from '../../../ui/layout/PageFoot';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
+import { TakesFocus } from '../../../ui/layout/TakesFocus';
 import { TotalsTable } from '../../../ui/tables/TotalsTable';
 import { formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
@@ -117,7 +118,11 @@ export function InvoiceForm({ flow, isKept, savedAt, business, customers }: Invo
           <FirstField>
             <Stack>
               <TestMode />
-              <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
+              {view.problem !== null && (
+                <TakesFocus>
+                  <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
+                </TakesFocus>
+              )}
               <Summary view={view} asked={asked} />
               <Section title="Invoice">
                 <FieldPlace name="title">
@@ -237,6 +242,9 @@ export function InvoiceForm({ flow, isKept, savedAt, business, customers }: Invo
   );
 }
 
+/** So many links fit above the form. Each field has its own error, too. */
+const MOST_LINKS = 12;
+
 /** What the review needs. It gets the focus whenever the merchant asks for it, and its links lead to the fields. */
 function Summary({ view: { errors, isChecked }, asked }: { readonly view: InvoiceView; readonly asked: number }) {
   const said = useRef<HTMLDivElement>(null);
@@ -252,7 +260,7 @@ function Summary({ view: { errors, isChecked }, asked }: { readonly view: Invoic
         role="alert"
         title={`Fix ${errors.length} field${errors.length === 1 ? '' : 's'} to review this invoice.`}
       >
-        {errors.map(({ field, label }, place) => (
+        {errors.slice(0, MOST_LINKS).map(({ field, label }, place) => (
           <span key={field}>
             {place > 0 && ', '}
             <button type="button" className={jump} onClick={() => focusField(field)}>
@@ -260,6 +268,7 @@ function Summary({ view: { errors, isChecked }, asked }: { readonly view: Invoic
             </button>
           </span>
         ))}
+        {errors.length > MOST_LINKS && `, and ${errors.length - MOST_LINKS} more`}
       </Callout>
     </div>
   );
