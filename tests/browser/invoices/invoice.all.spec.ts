@@ -156,6 +156,22 @@ test('[INV-03] what the provider says instead of sending has the focus: no respo
   await expect(field(page, 'Title')).toHaveValue('Adire uniforms');
 });
 
+test('[INV-03] an invoice whose answer a reload cut off is found, with the bill as it was read', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  await fill(page);
+  await I.button('Review invoice').click();
+  await I.see('You ask for');
+  const made = page.waitForRequest('**/invoice/create');
+  await page.route('**/invoice/create', async (route) => void (await route.fetch()));
+  await I.button('Send invoice').click();
+  await made;
+  await page.reload();
+  await I.heading('Invoice sent Successfully').waitFor();
+  const bill = page.locator('[data-bill]');
+  await expect(bill).toContainText('RC 1204557, TIN 20114477-0001');
+  await expect(bill).toContainText('12 Broad Street');
+});
+
 test('[INV-02] a phone shows the bill over the form, and leads on or back', async ({ I, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await I.enter(AMAKA, NEW);
