@@ -8,6 +8,8 @@ import { decimalOf, minorOf, standing } from '../invoices/invoices.rules';
 import { type DraftSums, dueDay, itemFieldOf } from './invoice.rules';
 import type { BillBusiness, Draft, InvoiceOrder, SentInvoice } from './invoice.types';
 
+export { isLongNote } from '../../../contract/invoices/invoiceWords';
+
 export interface BillItem {
   readonly key: string;
   readonly item: string;

@@ -1,7 +1,11 @@
 import './billSheet';
 import type { ReactNode } from 'react';
-import { isLongNote } from '../../../../contract/invoices/invoiceWords';
-import type { Bill as BillData, BillPayment, BillSum } from '../../../../machines/invoices/invoice/bill.rules';
+import {
+  type Bill as BillData,
+  type BillPayment,
+  type BillSum,
+  isLongNote,
+} from '../../../../machines/invoices/invoice/bill.rules';
 import { groupThousands } from '../../../../machines/kit/values/money';
 import { formatDay } from '../../../ui/text/dates';
 import { formatSigned } from '../../../ui/text/format';
