@@ -3,6 +3,13 @@
 /** One line of a text from outside. */
 const asLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
+/** So many characters or lines of a note stand beside the sums. */
+const SHORT_NOTE = { characters: 320, lines: 8 };
+
+/** INV-03: whether a note needs the whole width of the bill. */
+export const isLongNote = (note: string): boolean =>
+  note.length > SHORT_NOTE.characters || note.split('\n').length > SHORT_NOTE.lines;
+
 /** INV-03: the subject of the email. `reference` is what the provider calls the invoice. */
 export const invoiceSubject = (reference: string, business: string): string => `Invoice ${reference} from ${asLine(business)}`;
 

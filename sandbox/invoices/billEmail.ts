@@ -1,5 +1,5 @@
 /** The email with an invoice: a subject, a text, and the bill as a page. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { invoiceSubject, SENT_YOU, VIEW_AND_PAY } from '../../contract/invoices/invoiceWords';
 import { type Bill, dueInWords, leftInWords, pathOf } from './bill';
 import { billMarkup } from './billParts';
@@ -14,7 +14,7 @@ const document = (bill: Bill) => html`<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Invoice ${bill.invoice.reference}</title>
-    <style>${billStyle}</style>
+    <style>${raw(billStyle)}</style>
   </head>
   <body class="mail">
     <p><b>${bill.business.name}</b> ${SENT_YOU} <b>${leftInWords(bill)}</b>, ${dueInWords(bill)}.</p>

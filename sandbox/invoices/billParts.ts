@@ -1,6 +1,7 @@
 /** The bill as markup. It is the merchant’s paper: the same on the customer’s page, in print and in the email. */
 import { html } from 'hono/html';
 import { create } from 'qrcode';
+import { isLongNote } from '../../contract/invoices/invoiceWords';
 import { grouped } from '../rules/money';
 import { type Bill, type BillLine, hasPayment, isOpen } from './bill';
 
@@ -27,12 +28,12 @@ const linesOf = (...texts: readonly string[]) =>
     .flatMap((text) => text.split('\n'))
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+    .map((line, index) => html`${index > 0 && html`<br>`}<bdi>${line}</bdi>`);
 
 /** The first filled line is bold. */
 function party(label: string, ...texts: readonly string[]): Html {
   const [first = '', ...others] = texts.filter(Boolean);
-  return html`<div><span class="lab">${label}</span><br><b>${first}</b><p>${linesOf(...others)}</p></div>`;
+  return html`<div><span class="lab">${label}</span><br><b><bdi>${first}</bdi></b><p>${linesOf(...others)}</p></div>`;
 }
 
 const sumRow = ({ label, amount }: BillLine) => html`<div><dt>${label}</dt><dd>${amount}</dd></div>`;
@@ -57,7 +58,7 @@ export const logoOf = ({ business: { logo } }: Bill, size: number) =>
   logo === '' ? '' : html`<img class="crest" src="${logo}" width="${size}" height="${size}" alt="">`;
 
 const itemRow = ({ item, quantity, rate, amount }: Bill['items'][number]) =>
-  html`<tr><td>${item}<small>${quantity} × ${rate}</small></td><td>${quantity}</td><td>${rate}</td><td>${amount}</td></tr>`;
+  html`<tr><td><bdi>${item}</bdi><small>${quantity} × ${rate}</small></td><td>${quantity}</td><td>${rate}</td><td>${amount}</td></tr>`;
 
 /** “Card, Pay With Bank Transfer or USSD” */
 const inWords = (methods: readonly string[]) =>
@@ -76,16 +77,16 @@ export function billMarkup(bill: Bill, methods: readonly string[]): Html {
   const due = hasPayment(bill) ? 'Left to pay' : 'Amount due';
   const isVoid = bill.standing.standing === 'void';
   return html`<article class="paper"><div class="bill">
-    <div class="bh"><span class="who2">${logoOf(bill, 40)}<b>${business.name}</b></span>
+    <div class="bh"><span class="who2">${logoOf(bill, 40)}<b><bdi>${business.name}</bdi></b></span>
       <span class="doc"><b>Invoice</b>${invoice.reference}${isVoid && html`<br><strong>Void</strong>`}</span></div>
     <dl class="bf"><div><dt>Issued</dt><dd>${bill.issuedOn}</dd></div><div><dt>Due</dt><dd>${bill.dueOn}</dd></div>
       <div class="due"><dt>${due}</dt><dd>${money(invoice.currency, bill.left)}</dd></div></dl>
     <div class="bp">${party('From', business.name, business.address, business.email, business.phone)}
       ${party('Bill to', invoice.companyName || invoice.customerName, invoice.companyName && invoice.customerName, invoice.customerAddress, invoice.companyEmail || invoice.customerEmail)}</div>
-    <div><h2>${invoice.title}</h2><table><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Rate</th><th scope="col">Amount</th></tr></thead>
+    <div><h2><bdi>${invoice.title}</bdi></h2><table><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Rate</th><th scope="col">Amount</th></tr></thead>
       <tbody>${bill.items.map(itemRow)}</tbody></table></div>
-    <div class="foot2"><div class="say">${invoice.note && html`<span class="lab">Note</span><p>${invoice.note}</p>`}</div><div>${sums(bill)}</div></div>
-    ${isOpen(bill) && howToPay(bill, methods)}
-    <div class="small">${legalLine(bill)}</div>
+    <div class="foot2"${isLongNote(invoice.note) && html` data-long`}><div class="say">${invoice.note && html`<span class="lab">Note</span><p>${invoice.note}</p>`}</div><div>${sums(bill)}</div></div>
+    <div class="end">${isOpen(bill) && howToPay(bill, methods)}
+      <div class="small">${legalLine(bill)}</div></div>
   </div></article>`;
 }

@@ -15,12 +15,12 @@ ${tokens}.mail { padding: 24px; }
 .bill .doc { color: var(--ink-soft); text-align: right; line-height: 1.3; white-space: nowrap; }
 .bill .doc b {color: var(--ink);  display: block; font-size: 1.7em; letter-spacing: -0.015em; }
 .bill b, .bill h2, .bill h3 { font-weight: 640; }
-.bill .bf { display: grid; grid-template-columns: 1fr 1fr 1.25fr; border-top: 2px solid var(--line-ink); border-bottom: 1px solid var(--line-soft); }
+.bill .bf { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(38%, max-content); border-top: 2px solid var(--line-ink); border-bottom: 1px solid var(--line-soft); }
 .bill .bf > div { padding: 0.7em 1.1em 0.75em; border-left: 1px solid var(--line-soft); }
 .bill .bf > div:first-child { padding-left: 0; border: 0; }
 .bill dt, .bill .lab { color: var(--ink-soft); font-size: 0.925em; }
 .bill .bf dd { font-weight: 560; }
-.bill .bf .due dd { font-size: 1.55em; font-weight: 640; line-height: 1.2; letter-spacing: -0.015em; }
+.bill .bf .due dd { font-size: 1.55em; font-weight: 640; line-height: 1.2; letter-spacing: -0.015em; white-space: nowrap; }
 .bill .cur, .paybox .cur { font-size: 0.65em; font-weight: 400; letter-spacing: 0; }
 .bill .bf .due .cur { font-size: max(0.62em, 11px); }
 .bill .bp { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2em; }
@@ -35,6 +35,11 @@ ${tokens}.mail { padding: 24px; }
 .bill .foot2 { display: grid; grid-template-columns: minmax(0, 1fr) minmax(17em, 46%); gap: 2.5em; margin-top: -1em; }
 .bill .say { max-width: 22em; padding-top: 0.42em; }
 .bill .say p { white-space: pre-line; text-wrap: pretty; }
+.bill .foot2[data-long] { grid-template-columns: minmax(0, 1fr); gap: 1.25em; }
+.bill .foot2[data-long] .sums { width: max(46%, 17em); max-width: 100%; margin-left: auto; }
+.bill .foot2[data-long] .say { order: 2; max-width: none; }
+.bill .say:empty { display: none; }
+.bill .say:empty + * { grid-column: 2; }
 .bill .sums > div { display: flex; justify-content: space-between; gap: 1em; padding: 0.42em 0; }
 .bill .sums dt { font-size: 1em; }
 .bill .sums dd { text-align: right; white-space: nowrap; }
@@ -44,6 +49,7 @@ ${tokens}.mail { padding: 24px; }
 .bill .sums > .total dt { color: var(--ink); font-weight: 640; }
 .bill .sums > .total dd { font-size: 1.3em; font-weight: 640; line-height: 1.2; }
 .bill .sums > .total .cur { font-size: max(0.65em, 11px); }
+.bill .end { display: grid; gap: inherit; }
 .bill .how { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 1.6em; align-items: center; padding-top: 1.2em; border-top: 2px solid var(--line-ink); }
 .bill .qr { display: block; border: 1px solid var(--line-soft); border-radius: 2px; }
 .bill .how h3 { font-size: 1.15em; margin-bottom: 0.25em; }
@@ -58,6 +64,7 @@ ${tokens}.mail { padding: 24px; }
   .bill td small { display: block; }
   .bill .foot2 { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; margin-top: 0; }
   .bill .say { order: 2; max-width: none; }
+  .bill .say:empty + * { grid-column: auto; }
 }
 `;
 
@@ -100,12 +107,14 @@ form:has(#all:checked) .part, form:has(#all:checked) .some, form:has(#some:check
   .bill { display: block; padding: 0; }
   .bill > * + * { margin-top: 2em; }
   .bill > .foot2 { margin-top: 1em; }
-  .bill > .small { margin-top: 1.5em; }
+  .bill > .end { gap: 1.5em; }
   .bill .how { display: grid; }
   .bill .qr { width: 36mm; height: 36mm; }
-  .bill tr, .bill .foot2, .bill .how, .bill .bp, .bill .small { break-inside: avoid; }
+  .bill tr, .bill .foot2:not([data-long]), .bill .sums, .bill .end, .bill .bf, .bill .bp, .bill .small { break-inside: avoid; }
+  .bill tbody tr:last-child, .bill .foot2, .bill .foot2:not([data-long]) + .end { break-before: avoid; }
+  .bill:not(:has(tbody tr:nth-child(11), [data-long])) { display: flex; gap: 0; min-height: 255mm; }
+  .bill:not(:has(tbody tr:nth-child(11), [data-long])) > .end { margin-top: auto; }
   .bill h2 { break-after: avoid; }
-  .bill .small { break-before: avoid; }
   .bill thead { display: table-header-group; }
 }
 `;

@@ -7,6 +7,7 @@ import { toMajor, toMinor } from '../rules/money';
 import { call, people, send, signIn, statusAndMessage } from '../testing/client';
 import { newInvoice, payInvoiceAt, readInvoice, sendInvoice, sentInvoice } from '../testing/invoices';
 import { runningSandbox } from '../testing/running';
+import { billStyle } from './billStyle';
 import { MARKED_UP } from './invoices.plan.seed';
 import { dayOf } from './invoices.rules';
 
@@ -237,6 +238,8 @@ describe('[INV-03] an invoice', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/);
     const text = await page.text();
     expect(text).toContain('View and pay');
+    // A style sheet with escaped characters has lost half of its rules.
+    expect(/<style>([\s\S]*?)<\/style>/.exec(text)?.[1]?.trim()).toBe(billStyle.trim());
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(text).not.toContain('<script');
     expect((await fetch(`${sandbox().address}/sandbox/outbox/999999`)).status).toBe(404);

@@ -89,7 +89,7 @@ async function pictureOf(bill: Element, signal: AbortSignal): Promise<Blob> {
   const { height, markup } = laidOut(bill);
   const styles = await stylesOf(bill.textContent ?? '', signal);
   // The whole sheet, with how to pay at its end.
-  const ground = `.paper{border:0;background:#fff}.bill{min-height:${height}px}.bill>.how{margin-top:auto}`;
+  const ground = `.paper{border:0;background:#fff}.bill{min-height:${height}px}.bill>.end{margin-top:auto}`;
   const style = new XMLSerializer().serializeToString(
     Object.assign(document.createElementNS(XHTML, 'style'), { textContent: styles + ground }),
   );

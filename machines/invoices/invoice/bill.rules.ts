@@ -1,11 +1,14 @@
 /** The bill of an invoice: what its customer reads. The same on the screen, in the picture and on paper. Amounts are decimal text in major units. */
 import { isPayable } from '../../../contract/invoices/invoiceStanding';
 import { totalsOf } from '../../../contract/invoices/invoiceTotals';
+import { readAmount } from '../../../contract/readAmount';
 import { today } from '../../kit/values/days';
 import type { InvoiceInFull } from '../invoiceDetails/invoiceDetails.machine';
 import { decimalOf, minorOf, standing } from '../invoices/invoices.rules';
 import { type DraftSums, dueDay, itemFieldOf } from './invoice.rules';
 import type { BillBusiness, Draft, InvoiceOrder, SentInvoice } from './invoice.types';
+
+export { isLongNote } from '../../../contract/invoices/invoiceWords';
 
 export interface BillItem {
   readonly key: string;
@@ -115,7 +118,7 @@ export function billOfDraft(draft: Draft, sums: DraftSums, business: BillBusines
     business,
     customer: customerLines(draft),
     items: draft.items.map(({ key, item, quantity, rate }, place) => ({
-      ...{ key, quantity, rate },
+      ...{ key, quantity, rate: readAmount(rate, draft.currency).amount ?? rate },
       item: wrong.has(itemFieldOf(key, 'item')) ? '' : item.trim(),
       amount: majorOf(sums.lines[place]),
     })),

@@ -46,6 +46,7 @@ const neverSent: InvoiceOrder = {
   total: '814875.00',
   note: draft.note,
   partPayments: false,
+  business: invoiceInFull.business,
 };
 
 const sent = { id: '193', reference: 'BCS-INV-1193', url: 'https://pay.provider.test/KIV-1193' };

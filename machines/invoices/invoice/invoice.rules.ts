@@ -13,6 +13,7 @@ import { email, firstError, isFilled, optional, type Rule, required, singleLine,
 import { today, typedDay } from '../../kit/values/days';
 import { decimalOf } from '../invoices/invoices.rules';
 import type {
+  BillBusiness,
   Draft,
   DraftItem,
   DraftText,
@@ -243,6 +244,12 @@ const currencyIdOf = ({ draft, choices }: Pick<InvoiceContext, 'draft' | 'choice
 
 const orderedItem = (item: DraftItem, currency: string): OrderedItem => ({ item: item.item.trim(), ...lineOf(item, currency) });
 
+/** A larger logo would leave a browser no room for the rest of the order. In characters of its address. */
+const MOST_LOGO = 200_000;
+
+const keptBusiness = (business: BillBusiness | null): BillBusiness | null =>
+  business && business.logo.length > MOST_LOGO ? { ...business, logo: '' } : business;
+
 /** Returns the invoice of the draft, under a new key. Of a draft without errors. */
 export function orderOf(context: Pick<InvoiceContext, 'draft' | 'choices'>): InvoiceOrder {
   const { draft } = context;
@@ -263,6 +270,7 @@ export function orderOf(context: Pick<InvoiceContext, 'draft' | 'choices'>): Inv
     total: decimalOf(sumsOf(draft).totals?.total ?? 0n),
     note: draft.note.trim(),
     partPayments: draft.partPayments,
+    business: keptBusiness(context.choices?.business ?? null),
   };
 }
 

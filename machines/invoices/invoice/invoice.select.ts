@@ -50,7 +50,7 @@ export function selectInvoice(snapshot: Snapshot): InvoiceView {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     draft,
     currencies: choices?.currencies ?? [],
-    business: choices?.business ?? null,
+    business: choices?.business ?? order?.business ?? null,
     errors,
     shown: new Map(shown.map(({ field, text }) => [field, text])),
     isChecked,

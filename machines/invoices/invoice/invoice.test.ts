@@ -3,7 +3,7 @@ import { open } from '../../../tests/samples/invoiceProvider';
 import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
 import { invoiceInFull } from '../invoiceDetails/invoiceDetails.flow';
 import { invoiceCases } from './invoice.cases';
-import { emptyDraft } from './invoice.rules';
+import { emptyDraft, orderOf } from './invoice.rules';
 import { bookmarkInvoice } from './invoice.select';
 
 const { drafted, reopened } = invoiceCases.inputs;
@@ -104,6 +104,20 @@ describe('[INV-03] an invoice without a response', () => {
     await opened.reach('outcomeUnknown');
     expect([opened.view().reply, opened.sent.length]).toEqual(['Try later', 1]);
     expect(bookmarkInvoice(opened.actor.getSnapshot())?.order?.idempotencyKey).toBe(opened.sent[0]?.idempotencyKey);
+  });
+});
+
+describe('[INV-03] an invoice of an earlier page', () => {
+  it('has the business on its bill as it was read, though nothing is loaded again, but no logo that is too large to keep', async () => {
+    const first = open({ input: drafted, answers: [{ kind: 'network' }], after: { kind: 'network' } });
+    await send(first);
+    await first.reach('outcomeUnknown');
+    const bookmark = bookmarkInvoice(first.actor.getSnapshot());
+    const second = open({ input: { bookmark } });
+    await second.reach('reading');
+    expect([second.view().business, second.view().currencies]).toEqual([invoiceInFull.business, []]);
+    const business = invoiceInFull.business && { ...invoiceInFull.business, logo: 'x'.repeat(200_001) };
+    expect(orderOf({ draft, choices: { currencies: [], business } }).business?.logo).toBe('');
   });
 });
 

@@ -63,6 +63,8 @@ export interface InvoiceOrder extends Keyed {
   readonly total: string;
   readonly note: string;
   readonly partPayments: boolean;
+  /** What the bill says of the business, so that it reads the same after a reload. It is not sent. Null: not known, and the bill has the name alone. */
+  readonly business: BillBusiness | null;
 }
 
 export type Bookmark = OrderBookmark<Draft, InvoiceOrder>;

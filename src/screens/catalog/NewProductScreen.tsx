@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
 import { PageFoot } from '../../ui/layout/PageFoot';
 import type { newProductFlows } from '../../wiring/catalog/newProduct';
+import { FirstField } from '../kit/FirstField';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { ProductFees } from './ProductFees';
 import { ProductFields } from './ProductFields';
@@ -43,11 +44,13 @@ export function NewProductScreen({ flows, currency }: NewProductScreenProps) {
   );
   return (
     <Page title="Add New Product" above={<Breadcrumb>{[toList, 'Add New Product']}</Breadcrumb>}>
-      <FormFrame {...form} id={FORM} work="New product">
-        <ProductFields form={form} currency={currency} again={again}>
-          <ProductFees form={form} />
-        </ProductFields>
-      </FormFrame>
+      <FirstField>
+        <FormFrame {...form} id={FORM} work="New product">
+          <ProductFields form={form} currency={currency} again={again}>
+            <ProductFees form={form} />
+          </ProductFields>
+        </FormFrame>
+      </FirstField>
       <PageFoot
         marks={needs}
         note={next?.wants ?? null}

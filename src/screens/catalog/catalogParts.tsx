@@ -14,6 +14,7 @@ import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
 import { PageFoot } from '../../ui/layout/PageFoot';
 import { Stack } from '../../ui/layout/Stack';
+import { FirstField } from '../kit/FirstField';
 import { FormButtons, FormFrame } from '../kit/FormFrame';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { readOnlyReason } from '../kit/readOnlyReason';
@@ -110,9 +111,11 @@ const narrow = css({ maxW: '[40rem]', minW: '0' });
 export function FormBody<Values>({ id, work, marks, note = null, children, ...form }: FormBodyProps<Values>) {
   return (
     <>
-      <FormFrame {...form} id={id} work={work}>
-        {marks ? children : <div className={narrow}>{<Stack>{children}</Stack>}</div>}
-      </FormFrame>
+      <FirstField>
+        <FormFrame {...form} id={id} work={work}>
+          {marks ? children : <div className={narrow}>{<Stack>{children}</Stack>}</div>}
+        </FormFrame>
+      </FirstField>
       <PageFoot
         {...(marks && { marks })}
         note={note}

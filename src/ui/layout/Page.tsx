@@ -94,6 +94,9 @@ const tools = css({
   },
 });
 
+/** The id of the title: each page has one. */
+export const PAGE_TITLE = 'page-title';
+
 /** A page with its title. The title gets the focus after a navigation. */
 export function Page({ title, above, status, actions, pane, children }: PageProps) {
   const entitled = useRef<HTMLHeadingElement>(null);
@@ -103,7 +106,7 @@ export function Page({ title, above, status, actions, pane, children }: PageProp
         {above && <div data-page-above>{above}</div>}
         <div className={top} data-page-top>
           <div className={head} data-page-title>
-            <h1 ref={entitled} className={heading} tabIndex={-1}>
+            <h1 ref={entitled} id={PAGE_TITLE} className={heading} tabIndex={-1}>
               {title}
             </h1>
             {status && <div className={standing}>{status}</div>}

@@ -17,7 +17,12 @@ const whole = css({
   verticalAlign: 'middle',
   textAlign: 'left',
   // The name is on the first line of an entry, whatever stands below it. Beside the monogram it may take several lines.
-  _narrow: { position: 'relative', alignItems: 'flex-start', pl: '[2.625rem]' },
+  _narrow: {
+    position: 'relative',
+    alignItems: 'flex-start',
+    pl: '[2.625rem]',
+    'td[data-place=note] &': { pl: '0' },
+  },
 });
 // One tone for all: it helps to find a row, and never means anything. Copied text does not have the letters.
 const monogram = css({
@@ -32,7 +37,8 @@ const monogram = css({
   fontSize: 'note',
   fontWeight: 'strong',
   // Out of the flow, so that what follows the name stands right below it.
-  _narrow: { position: 'absolute', left: '0', top: '[0.125rem]' },
+  // A name below the title of an entry has one line, and no room for it.
+  _narrow: { position: 'absolute', left: '0', top: '[0.125rem]', 'td[data-place=note] &': { display: 'none' } },
   _before: { content: 'attr(data-initials)' },
 });
 // Its own margin makes a row of two lines high enough.

@@ -124,6 +124,54 @@ test('[INV-02] each request for the review leads to the summary while something 
   }
 });
 
+test('[INV-02] a summary of many errors leads to the first twelve, and counts the others', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  for (const _ of Array.from({ length: 5 })) await I.button('Add item').press('Enter');
+  await I.button('Review invoice').click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Fix 16 fields');
+  await expect(summary).toContainText('and 4 more');
+  await expect(summary.getByRole('button')).toHaveCount(12);
+});
+
+test('[INV-03] what the provider says instead of sending has the focus: no response, not received, and refused', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const focused = page.locator(':focus');
+  await I.enter(AMAKA, NEW);
+  await fill(page);
+  await I.button('Review invoice').click();
+  await I.see('You ask for');
+  sandbox.queueFault('createInvoice', 'network');
+  sandbox.queueFault('getInvoiceStatus', 'server');
+  await I.button('Send invoice').click();
+  await expect(focused).toContainText('Check status');
+  await I.button('Check status').click();
+  await expect(focused).toContainText('The provider didn’t receive the invoice.');
+  sandbox.queueFault('createInvoice', 'server');
+  await I.button('Send invoice').click();
+  await expect(focused).toContainText('Nothing was sent.');
+  await expect(field(page, 'Title')).toHaveValue('Adire uniforms');
+});
+
+test('[INV-03] an invoice whose answer a reload cut off is found, with the bill as it was read', async ({ I, page }) => {
+  await I.enter(AMAKA, NEW);
+  await fill(page);
+  await I.button('Review invoice').click();
+  await I.see('You ask for');
+  const made = page.waitForRequest('**/invoice/create');
+  await page.route('**/invoice/create', async (route) => void (await route.fetch()));
+  await I.button('Send invoice').click();
+  await made;
+  await page.reload();
+  await I.heading('Invoice sent Successfully').waitFor();
+  const bill = page.locator('[data-bill]');
+  await expect(bill).toContainText('RC 1204557, TIN 20114477-0001');
+  await expect(bill).toContainText('12 Broad Street');
+});
+
 test('[INV-02] a phone shows the bill over the form, and leads on or back', async ({ I, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await I.enter(AMAKA, NEW);

@@ -99,19 +99,54 @@ for (const [lines, pages] of [
     expect(pdf).toMatch(A4_POINTS);
     expect(count).toBeGreaterThanOrEqual(pages[0]);
     expect(count).toBeLessThanOrEqual(pages[1]);
-    await page.emulateMedia({ media: 'print' });
-    // Otherwise the last page may have nothing but the name of the business.
-    await expect(page.locator('[data-print] .bill .small')).toHaveCSS('break-before', 'avoid');
-    await page.emulateMedia({ media: null });
   });
 
-test('[INV-01] an entry of a phone says once that it is due, and breaks no address', async ({ I, page }) => {
+/** The end of the sheet in CSS pixels: 255 of its 297 millimetres are between the margins. */
+const FOOT = (255 / 25.4) * 96;
+
+test('[INV-03 INV-04] paper has how to pay at its foot, and sums with the last item; a long note goes below them', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const ids = [await sent(sandbox), await sent(sandbox, 22, 'Uniforms', 'We deliver within five days. '.repeat(65))];
+  const seen: { readonly foot: number; readonly pages: number; readonly isBelow: boolean }[] = [];
+  for (const id of ids) {
+    await I.enter(AMAKA, `${LIST}/${id}/details`);
+    await I.heading('Timeline').waitFor();
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+    await page.emulateMedia({ media: 'print' });
+    const bill = page.locator('[data-print] .bill');
+    await expect(bill.locator('tbody tr').last()).toHaveCSS('break-before', 'avoid');
+    seen.push(
+      await bill.evaluate((whole, count) => {
+        const [box, end, sums, say] = ['.bill', '.end', '.sums', '.say'].map((name) =>
+          (name === '.bill' ? whole : whole.querySelector(name))?.getBoundingClientRect(),
+        );
+        return {
+          pages: count,
+          foot: Math.round((end?.bottom ?? 0) - (box?.top ?? 0)),
+          isBelow: (say?.top ?? 0) >= (sums?.bottom ?? 0),
+        };
+      }, pages),
+    );
+    await page.emulateMedia({ media: null });
+  }
+  expect(seen[0]).toEqual({ foot: Math.round(FOOT), pages: 1, isBelow: false });
+  expect(seen[1]).toMatchObject({ pages: 2, isBelow: true });
+});
+
+test('[INV-01] an entry of a phone says once that it is due, covers nothing with initials, and breaks no address', async ({
+  I,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await I.enter(AMAKA, LIST);
   const entry = page.getByRole('row').filter({ hasText: 'Adire uniforms, November' });
   await entry.waitFor();
   const head = await entry.locator('td:has([data-worded])').evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(head).toBe('none');
+  await expect(entry.locator('[data-initials]')).toBeHidden();
   // The address is read out, and takes no place.
   expect(await entry.getByText('halima@danjumalogistics.test').evaluate((one) => one.getBoundingClientRect().width)).toBeLessThan(
     2,

@@ -36,7 +36,7 @@ const headersOf = ({ token, owner }: SignedIn) => ({
 });
 
 /** Sends an invoice with so many lines at 10.00, and returns its id. */
-export async function sent(sandbox: Sandbox, lines = 1, title = 'Uniforms'): Promise<string> {
+export async function sent(sandbox: Sandbox, lines = 1, title = 'Uniforms', note = ''): Promise<string> {
   const who = await providerOf(sandbox).signIn(AMAKA);
   const answer = await fetch(`${sandbox.address}/subsidiary/dashboard/invoice/create`, {
     method: 'POST',
@@ -51,6 +51,7 @@ export async function sent(sandbox: Sandbox, lines = 1, title = 'Uniforms'): Pro
         amount: '10.00',
       })),
       currencyId: '1',
+      description: note,
       businessDetails: { customerName: 'Halima Danjuma', emailAddress: 'halima@danjuma.test' },
     }),
   });

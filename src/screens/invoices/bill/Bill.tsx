@@ -1,6 +1,11 @@
 import './billSheet';
 import type { ReactNode } from 'react';
-import type { Bill as BillData, BillPayment, BillSum } from '../../../../machines/invoices/invoice/bill.rules';
+import {
+  type Bill as BillData,
+  type BillPayment,
+  type BillSum,
+  isLongNote,
+} from '../../../../machines/invoices/invoice/bill.rules';
 import { groupThousands } from '../../../../machines/kit/values/money';
 import { formatDay } from '../../../ui/text/dates';
 import { formatSigned } from '../../../ui/text/format';
@@ -133,7 +138,7 @@ export function Bill({ bill, small = false }: BillProps) {
             </tbody>
           </table>
         </div>
-        <div className="foot2">
+        <div className="foot2" data-long={isLongNote(bill.note) || undefined}>
           <div className="say">
             {bill.note && (
               <>
@@ -172,14 +177,16 @@ export function Bill({ bill, small = false }: BillProps) {
             </div>
           </dl>
         </div>
-        {bill.isOpen && <HowToPay bill={bill} />}
-        <div className="small page">
-          <span>
-            {[business.name, business.rcNumber && `RC ${business.rcNumber}`, business.tin && `TIN ${business.tin}`]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
-          <span>Page 1 of 1</span>
+        <div className="end">
+          {bill.isOpen && <HowToPay bill={bill} />}
+          <div className="small page">
+            <span>
+              {[business.name, business.rcNumber && `RC ${business.rcNumber}`, business.tin && `TIN ${business.tin}`]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            <span>Page 1 of 1</span>
+          </div>
         </div>
       </div>
     </article>

@@ -17,12 +17,14 @@ import { Dialog } from '../../../ui/layers/Dialog';
 import { PageFoot } from '../../../ui/layout/PageFoot';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
+import { TakesFocus } from '../../../ui/layout/TakesFocus';
 import { TotalsTable } from '../../../ui/tables/TotalsTable';
 import { formatSigned } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import type { newInvoiceFlows } from '../../../wiring/invoices/newInvoice';
 import { DraftSaved } from '../../kit/DraftSaved';
 import { draftWords } from '../../kit/draftWords';
+import { FirstField } from '../../kit/FirstField';
 import { lazyDialog } from '../../kit/lazyDialog';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
@@ -113,77 +115,83 @@ export function InvoiceForm({ flow, isKept, savedAt, business, customers }: Invo
     <Stack>
       <div className={container}>
         <div className={beside}>
-          <Stack>
-            <TestMode />
-            <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
-            <Summary view={view} asked={asked} />
-            <Section title="Invoice">
-              <FieldPlace name="title">
-                <TextField {...text('title')} />
-              </FieldPlace>
-              <div className={pair}>
-                <FieldPlace name="dueDate">
-                  <TextField {...text('dueDate')} inputMode="numeric" autoComplete="off" hint={view.dueHint} />
+          <FirstField>
+            <Stack>
+              <TestMode />
+              {view.problem !== null && (
+                <TakesFocus>
+                  <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
+                </TakesFocus>
+              )}
+              <Summary view={view} asked={asked} />
+              <Section title="Invoice">
+                <FieldPlace name="title">
+                  <TextField {...text('title')} />
                 </FieldPlace>
-                <FieldPlace name="currency">
-                  <SelectField
-                    label={LABELS.currency}
-                    value={draft.currency}
-                    problem={shown.get('currency') ?? null}
-                    options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${isolated(name)}` }))}
-                    onChoose={(chosen) => send({ type: 'text.changed', field: 'currency', text: chosen })}
-                  />
-                </FieldPlace>
-              </div>
-            </Section>
-            <Section title="Customer">
-              {customers && <choice.Dialog machine={customers} flow={flow} />}
-              <div className={pair}>
-                <FieldPlace name="customerName">
-                  <TextField {...text('customerName')} autoComplete="off" />
-                </FieldPlace>
-                <FieldPlace name="customerEmail">
-                  <TextField {...text('customerEmail')} inputMode="email" autoComplete="off" />
-                </FieldPlace>
-                <FieldPlace name="companyName">
-                  <TextField {...text('companyName')} optional autoComplete="off" />
-                </FieldPlace>
-                <FieldPlace name="companyEmail">
-                  <TextField {...text('companyEmail')} optional inputMode="email" autoComplete="off" />
-                </FieldPlace>
-              </div>
-              <FieldPlace name="customerAddress">
-                <TextField {...text('customerAddress')} optional autoComplete="off" />
-              </FieldPlace>
-            </Section>
-            <Section title="Items">
-              <ItemRows flow={flow} />
-            </Section>
-            <div className={ends}>
-              <Stack>
-                <div className={narrowPair}>
-                  <FieldPlace name="discount">
-                    <TextField {...text('discount')} optional inputMode="decimal" trailing="%" />
+                <div className={pair}>
+                  <FieldPlace name="dueDate">
+                    <TextField {...text('dueDate')} inputMode="numeric" autoComplete="off" hint={view.dueHint} />
                   </FieldPlace>
-                  <FieldPlace name="tax">
-                    <TextField {...text('tax')} optional inputMode="decimal" trailing="%" />
+                  <FieldPlace name="currency">
+                    <SelectField
+                      label={LABELS.currency}
+                      value={draft.currency}
+                      problem={shown.get('currency') ?? null}
+                      options={view.currencies.map(({ code, name }) => ({ value: code, label: `${code}, ${isolated(name)}` }))}
+                      onChoose={(chosen) => send({ type: 'text.changed', field: 'currency', text: chosen })}
+                    />
                   </FieldPlace>
                 </div>
-                <FieldPlace name="note">
-                  <TextAreaField {...text('note')} optional limit={INVOICE_LIMITS.note} />
+              </Section>
+              <Section title="Customer">
+                {customers && <choice.Dialog machine={customers} flow={flow} />}
+                <div className={pair}>
+                  <FieldPlace name="customerName">
+                    <TextField {...text('customerName')} autoComplete="off" />
+                  </FieldPlace>
+                  <FieldPlace name="customerEmail">
+                    <TextField {...text('customerEmail')} inputMode="email" autoComplete="off" />
+                  </FieldPlace>
+                  <FieldPlace name="companyName">
+                    <TextField {...text('companyName')} optional autoComplete="off" />
+                  </FieldPlace>
+                  <FieldPlace name="companyEmail">
+                    <TextField {...text('companyEmail')} optional inputMode="email" autoComplete="off" />
+                  </FieldPlace>
+                </div>
+                <FieldPlace name="customerAddress">
+                  <TextField {...text('customerAddress')} optional autoComplete="off" />
                 </FieldPlace>
-                <CheckField
-                  label="Let the customer pay a part"
-                  optional
-                  checked={draft.partPayments}
-                  onTick={(partPayments) => send({ type: 'parts.changed', partPayments })}
-                />
-              </Stack>
-              <FieldPlace name="total">
-                <Totals view={view} />
-              </FieldPlace>
-            </div>
-          </Stack>
+              </Section>
+              <Section title="Items">
+                <ItemRows flow={flow} />
+              </Section>
+              <div className={ends}>
+                <Stack>
+                  <div className={narrowPair}>
+                    <FieldPlace name="discount">
+                      <TextField {...text('discount')} optional inputMode="decimal" trailing="%" />
+                    </FieldPlace>
+                    <FieldPlace name="tax">
+                      <TextField {...text('tax')} optional inputMode="decimal" trailing="%" />
+                    </FieldPlace>
+                  </div>
+                  <FieldPlace name="note">
+                    <TextAreaField {...text('note')} optional limit={INVOICE_LIMITS.note} />
+                  </FieldPlace>
+                  <CheckField
+                    label="Let the customer pay a part"
+                    optional
+                    checked={draft.partPayments}
+                    onTick={(partPayments) => send({ type: 'parts.changed', partPayments })}
+                  />
+                </Stack>
+                <FieldPlace name="total">
+                  <Totals view={view} />
+                </FieldPlace>
+              </div>
+            </Stack>
+          </FirstField>
           <aside className={preview} aria-label="Preview">
             <p className={previewHead}>
               What {isolated(customer)} will get <span className={soft}>Updates as you type</span>
@@ -234,6 +242,9 @@ export function InvoiceForm({ flow, isKept, savedAt, business, customers }: Invo
   );
 }
 
+/** So many links fit above the form. Each field has its own error, too. */
+const MOST_LINKS = 12;
+
 /** What the review needs. It gets the focus whenever the merchant asks for it, and its links lead to the fields. */
 function Summary({ view: { errors, isChecked }, asked }: { readonly view: InvoiceView; readonly asked: number }) {
   const said = useRef<HTMLDivElement>(null);
@@ -249,7 +260,7 @@ function Summary({ view: { errors, isChecked }, asked }: { readonly view: Invoic
         role="alert"
         title={`Fix ${errors.length} field${errors.length === 1 ? '' : 's'} to review this invoice.`}
       >
-        {errors.map(({ field, label }, place) => (
+        {errors.slice(0, MOST_LINKS).map(({ field, label }, place) => (
           <span key={field}>
             {place > 0 && ', '}
             <button type="button" className={jump} onClick={() => focusField(field)}>
@@ -257,6 +268,7 @@ function Summary({ view: { errors, isChecked }, asked }: { readonly view: Invoic
             </button>
           </span>
         ))}
+        {errors.length > MOST_LINKS && `, and ${errors.length - MOST_LINKS} more`}
       </Callout>
     </div>
   );

@@ -8,6 +8,7 @@ import { Busy } from '../../../ui/feedback/Busy';
 import { SumOf } from '../../../ui/layers/OutcomeSheet';
 import { PageFoot } from '../../../ui/layout/PageFoot';
 import { Stack } from '../../../ui/layout/Stack';
+import { TakesFocus } from '../../../ui/layout/TakesFocus';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay } from '../../../ui/text/dates';
@@ -50,7 +51,11 @@ export function InvoiceReview({ flow: { view, send }, isKept, business, flows }:
   return (
     <Stack>
       <TestMode />
-      {step === 'reading' && <Refused problem={problem}>{draftWords(isKept)}</Refused>}
+      {step === 'reading' && problem !== null && (
+        <TakesFocus>
+          <Refused problem={problem}>{draftWords(isKept)}</Refused>
+        </TakesFocus>
+      )}
       <Outcome {...{ view, send }} />
       <div className={container}>
         <div className={read}>
@@ -111,15 +116,17 @@ function Outcome({ view, send }: Pick<InvoiceFlow, 'view' | 'send'>) {
   if (view.step === 'checkingOutcome') return <Busy>Checking the status of your invoice…</Busy>;
   if (view.step !== 'outcomeUnknown') return null;
   return (
-    <Alert
-      tone="plain"
-      action={
-        <Button kind="solid" onPress={() => send({ type: 'outcome.retry' })}>
-          Check status
-        </Button>
-      }
-    >
-      {sentences(mayHaveGone(view.reply, 'invoice'), 'Check the status.')}
-    </Alert>
+    <TakesFocus>
+      <Alert
+        tone="plain"
+        action={
+          <Button kind="solid" onPress={() => send({ type: 'outcome.retry' })}>
+            Check status
+          </Button>
+        }
+      >
+        {sentences(mayHaveGone(view.reply, 'invoice'), 'Check the status.')}
+      </Alert>
+    </TakesFocus>
   );
 }

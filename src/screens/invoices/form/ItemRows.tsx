@@ -23,6 +23,8 @@ const row = css({
   mdDown: { '& > :first-child': { gridColumn: '[1 / -1]' }, '& > :nth-child(3)': { gridColumn: '[2 / -1]' } },
   // Wide pages have the labels once, above the first line.
   md: { '&:not(:first-child) label': { srOnly: true } },
+  '& > :is(:nth-child(2), :nth-child(3)) input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& > :is(:nth-child(2), :nth-child(3)) label': { md: { display: 'block', textAlign: 'right' } },
 });
 const amount = css({
   textAlign: 'right',
