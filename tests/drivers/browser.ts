@@ -125,7 +125,7 @@ export async function openBrowser(page: Page, sandbox: Sandbox, start: Start) {
       const radio = page.getByRole('radio', { name: option, exact: true });
       const entry = page.locator('[role=option]').filter({ hasText: option });
       await radio.or(entry).first().waitFor();
-      await ((await radio.count()) > 0 ? radio.check() : entry.first().click());
+      await ((await radio.count()) > 0 ? radio.click() : entry.first().click());
     },
     pickFrom: async (name, item) => {
       await page.getByRole('button', { name, exact: true }).click();

@@ -43,9 +43,11 @@ export const clearsSharesUnasked = (step: Step) =>
   step.context.split.accounts.length === step.before.split.accounts.length &&
   stepName(step) !== 'terms.confirmed event now';
 
+const CHOICES = ['currency.chosen', 'rateType.chosen', 'terms.confirmed'];
+
 /** An amount would count as percent, or naira as dollars. */
-export const keepsSharesOfAnotherUnit = ({ before, context }: Step) =>
-  before.split.id === context.split.id &&
+export const keepsSharesOfAnotherUnit = ({ before, context, happened }: Step) =>
+  CHOICES.some((choice) => choice === happened?.subject) &&
   sharesOf(before) > 0 &&
   sharesOf(context) > 0 &&
   clearsShares(before.split, context.split);

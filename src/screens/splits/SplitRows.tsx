@@ -41,7 +41,7 @@ function Rest({ split }: { readonly split: Split }) {
   const rest = restOf(split);
   return (
     <span role="status">
-      <CellWithNote note="the rest, by default">{rest === null ? 'what is left' : `${rest}%`}</CellWithNote>
+      <CellWithNote note="the rest, by default">{rest === null ? 'what is left' : `${toDecimal(rest) ?? rest}%`}</CellWithNote>
     </span>
   );
 }
