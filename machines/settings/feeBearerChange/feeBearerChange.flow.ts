@@ -1,13 +1,17 @@
 import type { PropertyStep } from '../../kit/flow/properties';
 import { formFlow } from '../../kit/form/form.flow';
-import { feeBearerChangeMachine, validate } from './feeBearerChange.machine';
+import { feeBearerChangeMachine, formOfBearer, validate } from './feeBearerChange.machine';
 
 const sendsWhatIsSo = ({ isIn, context: { values } }: PropertyStep<typeof feeBearerChangeMachine>) =>
   isIn('submitting') && values.feeBearer === values.now;
 
 export const feeBearerChangeFlow = formFlow(feeBearerChangeMachine, {
   validate,
-  starts: { saved: { values: { feeBearer: 'SBF', now: 'SBF' } } },
+  starts: { saved: { values: formOfBearer('SBF') } },
+  edits: {
+    thing: 'setting',
+    outdated: { changed: { said: 'Someone changed the fee bearer after you opened it', present: formOfBearer('SPLIT') } },
+  },
   typed: {
     customer: { field: 'feeBearer', value: 'CBF' },
     split: { field: 'feeBearer', value: 'SPLIT' },
