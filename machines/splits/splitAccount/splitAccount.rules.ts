@@ -29,6 +29,7 @@ export const emptySplit: Split = {
   rateType: 'percentage',
   isActive: true,
   customUrl: '',
+  version: '',
   accounts: [],
 };
 

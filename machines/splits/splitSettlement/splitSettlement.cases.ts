@@ -23,6 +23,8 @@ const carriers: Split = {
 /** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = { split: partners, idempotencyKey: 'never-sent' };
 
+const OUTDATED = { kind: 'server', status: 412, message: 'Someone changed this split settlement after you opened it' } as const;
+
 export const splitSettlementCases = {
   inputs: {
     fresh: { owner, subject: null, bookmark: null },
@@ -74,8 +76,9 @@ export const splitSettlementCases = {
   machineOnly: {
     ports: {
       takeAccounts: { answers: { fresh: { split: { ...carriers, id: '' } }, edited: { split: partners } } },
+      loadSplit: { answers: { changed: { split: { ...partners, accounts: [...partners.accounts], version: 'v2' } } } },
       sendSplitOtp: { fails: codeIsRecent },
-      upsertSplit: { fails: { ...outOfTries, ...unconfirmed } },
+      upsertSplit: { fails: { ...outOfTries, ...unconfirmed, outdated: OUTDATED } },
     },
   },
   possible: (snapshot, { kind, subject: what, name }) => {
@@ -117,6 +120,8 @@ export const splitSettlementCases = {
     blockers(context).length,
     isWorthOffering(context.kept, context.subject),
     context.kept !== null,
+    context.kept?.version === context.split.version,
+    context.split.version === context.started.version,
     context.editing,
     context.removing,
     context.order !== null,

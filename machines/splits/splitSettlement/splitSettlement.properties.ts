@@ -12,6 +12,7 @@ import {
   submitsOthers,
   submitsUnresolved,
   takesOutUnasked,
+  undoesUnseen,
   usesAnothersAccounts,
 } from './splitSettlement.never';
 import type { Sent } from './splitSettlement.types';
@@ -23,13 +24,17 @@ export const splitSettlementProperties = [
     sends: 'upsertSplit',
     key: ({ order }: Sent) => order.idempotencyKey,
     checks: 'getSplitStatus',
-    closes: [{ port: 'upsertSplit', fails: 'tooManyAttempts' }],
+    closes: [
+      { port: 'upsertSplit', fails: 'tooManyAttempts' },
+      { port: 'upsertSplit', fails: 'outdated' },
+    ],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
       'sendSplitOtp fails',
       'otp ends',
       'upsertSplit answers done',
       'upsertSplit fails tooManyAttempts',
+      'upsertSplit fails outdated',
       'getSplitStatus answers',
     ],
     goodNews: [
@@ -43,7 +48,7 @@ export const splitSettlementProperties = [
     withoutOrder: ['building', 'account', 'removing', 'persisting', 'clearingDraft', 'succeeded'],
     sending: {
       says: 'as saved, in the code step, a status check, the accounts, or with the session',
-      to: ['clearingDraft', 'building', 'verifying'],
+      to: ['clearingDraft', 'building', 'verifying', 'loading'],
     },
     checking: ['clearingDraft', 'persisting', 'closed'],
     refused: { says: 'the code step', to: 'verifying' },
@@ -78,6 +83,7 @@ export const splitSettlementProperties = [
     when: usesAnothersAccounts,
   }),
   never('The split settlement that is loaded is the one that the merchant opened', ['SPL-09'], { when: loadsAnother }),
+  never('A change of someone else is never saved over unless it was on screen', ['SPL-08', 'SPL-09'], { when: undoesUnseen }),
   never('The first account is never removed', ['SPL-02'], { when: losesTheFirst }),
   mustPass('Only accounts after the first can be removed', ['SPL-02'], {
     to: { state: 'removing' },

@@ -32,6 +32,8 @@ export interface SplitSettlementView {
   readonly split: Split;
   /** How many stored accounts are offered. */
   readonly offered: number;
+  /** The merchant's own, if someone else changed what they were made from. Null otherwise. */
+  readonly outdated: Split | null;
   /** The account that the merchant may delete after a confirmation. */
   readonly removing: SplitAccount | null;
   readonly account: SplitAccountView | null;
@@ -58,6 +60,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     step: snapshot.matches('clearingDraft') ? 'submitting' : (STEPS.find((step) => snapshot.matches(step)) ?? built),
     split,
     offered: kept?.accounts.length ?? 0,
+    outdated: kept !== null && snapshot.matches('draftFound') && kept.version !== split.version ? kept : null,
     removing: split.accounts.find(({ id }) => id === removing) ?? null,
     account: opened,
     otp: codeIn(snapshot.children),
