@@ -181,7 +181,7 @@ const faults: readonly Fault[] = [
   {
     flow: 'splitSettlement',
     fault: 'accounts from before a change of someone else, under their old version',
-    noticedBy: 'A change of someone else is never saved over unless it was on screen',
+    noticedBy: 'Accounts that are restored count as made from what is on screen',
     actions: {
       restore: assign({
         split: ({ context }: { readonly context: object }) => Object(context).kept ?? Object(context).split,

@@ -19,7 +19,7 @@ export const feeBearerChangeFlow = formFlow(feeBearerChangeMachine, {
   },
   answers: { saved: { message: 'Fee bearer updated successfully' } },
   properties: [{ kind: 'never', says: 'An unchanged fee bearer is never submitted', req: ['PRF-01'], when: sendsWhatIsSo }],
-  screen: { path: '/dashboard/settings/preference?changing=fees', as: 'amaka.obi@bluecrest.test' },
+  screen: { path: '/dashboard/settings/preference?changing=fees', as: 'amaka.obi@bluecrest.test', before: ['feeBearer.load'] },
   fields: { feeBearer: { pick: { CBF: 'Customer', SBF: 'Subsidiary', SPLIT: 'Split' } } },
   sees: {
     title: 'Who pays the fees?',

@@ -30,7 +30,7 @@ export const splitSettlementCases = {
     fresh: { owner, subject: null, bookmark: null },
     edited: { owner, subject, bookmark: null },
     gone: { owner, subject: { id: '999', name: 'Gone' }, bookmark: null },
-    interrupted: { owner, subject, bookmark: { split: partners, order: null } },
+    interrupted: { owner, subject, bookmark: { split: { ...partners, version: '' }, order: null } },
     reopened: { owner, subject, bookmark: { split: partners, order: neverSent } },
   },
   events: {

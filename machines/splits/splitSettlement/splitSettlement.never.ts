@@ -34,9 +34,9 @@ export const emptiesUnsaved = (step: Step) =>
 export const submitsOthers = ({ happened, context: { order, split } }: Step) =>
   happened?.subject === 'split.submitted' && order !== null && JSON.stringify(order.split) !== JSON.stringify(split);
 
-/** What was loaded last is what was on screen. */
-export const undoesUnseen = ({ isIn, context: { order, started, subject } }: Step) =>
-  isIn('submitting') && subject !== null && order?.split.version !== started.version;
+/** What was loaded last is what is on screen while the merchant decides. */
+export const undoesUnseen = ({ happened, context: { split, started, subject } }: Step) =>
+  happened?.subject === 'draft.restored' && subject !== null && split.version !== started.version;
 
 /** This tab may hold the accounts of another merchant, or of another business. */
 export const usesAnothersAccounts = (step: Step) =>

@@ -83,7 +83,7 @@ export const splitSettlementProperties = [
     when: usesAnothersAccounts,
   }),
   never('The split settlement that is loaded is the one that the merchant opened', ['SPL-09'], { when: loadsAnother }),
-  never('A change of someone else is never saved over unless it was on screen', ['SPL-08', 'SPL-09'], { when: undoesUnseen }),
+  never('Accounts that are restored count as made from what is on screen', ['SPL-08', 'SPL-09'], { when: undoesUnseen }),
   never('The first account is never removed', ['SPL-02'], { when: losesTheFirst }),
   mustPass('Only accounts after the first can be removed', ['SPL-02'], {
     to: { state: 'removing' },

@@ -46,6 +46,10 @@ export interface SplitSettlementView {
   readonly changed: boolean;
 }
 
+/** Without a version nothing can be compared. */
+const outdatedIn = ({ kept, split }: Snapshot['context']): Split | null =>
+  kept !== null && kept.version !== '' && kept.version !== split.version ? kept : null;
+
 const BUILT = ['building', 'persisting'] as const;
 
 const isOver = (snapshot: Snapshot) => ['clearingDraft', 'succeeded', 'saved'].some((state) => snapshot.value === state);
@@ -60,7 +64,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     step: snapshot.matches('clearingDraft') ? 'submitting' : (STEPS.find((step) => snapshot.matches(step)) ?? built),
     split,
     offered: kept?.accounts.length ?? 0,
-    outdated: kept !== null && snapshot.matches('draftFound') && kept.version !== split.version ? kept : null,
+    outdated: snapshot.matches('draftFound') ? outdatedIn(context) : null,
     removing: split.accounts.find(({ id }) => id === removing) ?? null,
     account: opened,
     otp: codeIn(snapshot.children),

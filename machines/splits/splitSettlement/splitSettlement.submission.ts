@@ -23,7 +23,7 @@ export const submission = {
     refusals: [
       { guard: withFault('outOfTries'), target: 'building', actions: ['clearOrder', 'notifyTooManyAttempts'] },
       // Someone else changed it meanwhile. What is stored now is loaded, and the merchant decides.
-      { guard: withFault('changedMeanwhile'), target: 'loading', actions: 'keepAside' },
+      { guard: withFault('changedMeanwhile'), target: 'loading', actions: ['keepAside', withFault('notifyFault')] },
     ],
     lost: withFault('notifyLost'),
     outcomes: [
