@@ -31,8 +31,8 @@ const pages: Readonly<Record<string, number>> = {
   '/dashboard/catalog': 59_600,
   '/dashboard/catalog/:catalogId/products': 45_800,
   // The form of a product with its picture, stock and category.
-  '/dashboard/catalog/:catalogId/products/create': 39_300,
-  '/dashboard/catalog/:catalogId/products/:productId/edit': 39_300,
+  '/dashboard/catalog/:catalogId/products/create': 39_500,
+  '/dashboard/catalog/:catalogId/products/:productId/edit': 39_500,
   // The list below the sums of all invoices, with the draft and the orders that are still open above it, and the file of what it shows.
   '/dashboard/business/invoice': 44_400,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.

@@ -179,6 +179,17 @@ const faults: readonly Fault[] = [
     chart: { 'states/submitting/invoke/onError/0/target': 'cancelled' },
   },
   {
+    flow: 'splitSettlement',
+    fault: 'accounts from before a change of someone else, under their old version',
+    noticedBy: 'Accounts that are restored count as made from what is on screen',
+    actions: {
+      restore: assign({
+        split: ({ context }: { readonly context: object }) => Object(context).kept ?? Object(context).split,
+        kept: null,
+      }),
+    },
+  },
+  {
     flow: 'category',
     fault: 'a change by someone else that is shown as saved',
     noticedBy: 'A change by someone else is never hidden from the merchant',

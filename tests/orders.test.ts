@@ -37,7 +37,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     flow: 'splitSettlement',
     fault: 'a refused order sent again under its old key',
     noticedBy: 'No idempotency key is used twice, and no new order is sent until the previous outcome is known',
-    chart: { 'states/submitting/invoke/onError/2/actions': 'clearProblem' },
+    chart: { 'states/submitting/invoke/onError/3/actions': 'clearProblem' },
   },
   {
     flow: 'swap',
@@ -141,7 +141,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     flow: 'splitSettlement',
     fault: 'a refused order whose outcome is checked',
     noticedBy: 'A refused split settlement returns to the code step',
-    chart: { 'states/submitting/invoke/onError/2/target': 'checkingOutcome' },
+    chart: { 'states/submitting/invoke/onError/3/target': 'checkingOutcome' },
   },
   {
     flow: 'swap',

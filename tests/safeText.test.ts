@@ -12,7 +12,7 @@ import { emptyValues, validate as paymentLink } from '../machines/links/newPayme
 import { validate as stakeholder } from '../machines/onboarding/stakeholder/stakeholder.machine';
 import { fieldErrors as payout } from '../machines/payouts/payout/payout.errors';
 import { emptyDraft as emptyPayout } from '../machines/payouts/payout/payout.rules';
-import { validate as role } from '../machines/people/role/role.machine';
+import { emptyValues as emptyRole, validate as role } from '../machines/people/role/role.machine';
 import { fieldErrors as invitation } from '../machines/people/userInvitation/userInvitation.rules';
 import { reasonError } from '../machines/refunds/refund/refund.rules';
 import { businessDetails } from '../machines/settings/businessDetails/businessDetails.flow';
@@ -37,8 +37,8 @@ const errors: readonly (readonly [name: string, (text: string) => string | null 
   ['the description of a product', (text) => validateProduct({ ...product, description: text }).description],
   ['a delivery fee', (text) => feeErrors({ name: text, fee: '10' }, 'NGN').name],
   ['a virtual account', (text) => virtualAccount({ alias: text }).alias],
-  ['a role', (text) => role({ name: text, description: 'a', permissions: '' }).name],
-  ['the description of a role', (text) => role({ name: 'a', description: text, permissions: '' }).description],
+  ['a role', (text) => role({ ...emptyRole, name: text }).name],
+  ['the description of a role', (text) => role({ ...emptyRole, description: text }).description],
   ['a payment page', (text) => paymentLink({ ...emptyValues('NGN'), name: text }).name],
   ['the description of a payment page', (text) => paymentLink({ ...emptyValues('NGN'), description: text }).description],
   ['a customer', (text) => validateCustomer({ ...customer, lastName: text }).lastName],

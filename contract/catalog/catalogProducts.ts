@@ -90,12 +90,12 @@ export const catalogProducts = endpoints({
   },
   /**
    * Creates one in the currency of the catalog. 409 if the catalog has a product of this name, so that a repeated call creates no second one, or
-   * if the category was deleted meanwhile.
+   * if the category was deleted meanwhile, or if the catalog sells in another `currency`.
    */
   createCatalogProduct: {
     method: 'POST',
     path: '/subsidiary/dashboard/catalog/:catalogId/products',
-    body: Body,
+    body: Body.and({ 'currency?': CurrencyCode }),
     files: { images: 'many' },
     answer: Message,
     permission: 'product.manage',

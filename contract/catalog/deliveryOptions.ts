@@ -1,7 +1,7 @@
 /** How the orders of a catalog are delivered. */
 import { asPage, Id, Message, PageNumber, PageSize, SomeTextUpTo, TextUpTo, Version } from '../common';
 import { endpoints } from '../endpoint';
-import { Amount, SentAmount } from '../money';
+import { Amount, CurrencyCode, SentAmount } from '../money';
 import { type } from '../schema';
 
 const DeliveryOption = type({
@@ -49,7 +49,7 @@ export const deliveryOptions = endpoints({
   createDeliveryOption: {
     method: 'POST',
     path: '/subsidiary/dashboard/catalog/:catalogId/delivery',
-    body: Body,
+    body: Body.and({ 'currency?': CurrencyCode }),
     answer: Message,
     permission: 'product.manage',
     req: ['CAT-01'],

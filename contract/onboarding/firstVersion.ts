@@ -1,5 +1,5 @@
 /** The first version of onboarding: four tabs, each saved by its own call (ONB-15). */
-import { Id, MaybeText, Message } from '../common';
+import { Id, MaybeText, Message, Version } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 import { MaybeTime } from '../time';
@@ -36,6 +36,8 @@ const ProfileFields = type({
   legal_business_name: Saved,
   /** The country code, such as `NG`. */
   country: Saved,
+  /** Of all of them. Empty: the provider compares nothing. */
+  version: Version.default(''),
 });
 
 /** `bank_id` in one document, `bankId` in the others. */
@@ -97,7 +99,7 @@ export const firstVersion = endpoints({
     req: ['ONB-15'],
     assumed: false,
   },
-  /** 400 names the first invalid field. */
+  /** 400 names the first invalid field. 409 for a verified detail that differs, and if the profile is another one than that of `version`. */
   updateBusinessProfile: {
     method: 'POST',
     path: '/subsidiary/dashboard/business/update',
@@ -110,6 +112,7 @@ export const firstVersion = endpoints({
       business_type: "'Individual' | 'Company'",
       legal_business_name: Typed,
       country: Typed,
+      'version?': Version,
     }),
     answer: Message,
     permission: 'business.manage',

@@ -1,5 +1,5 @@
 /** Roles as sets of permissions: those of every business, and custom ones of a merchant. */
-import { Id, Message, TextUpTo } from '../common';
+import { Id, Message, TextUpTo, Version } from '../common';
 import { endpoints } from '../endpoint';
 import { type } from '../schema';
 
@@ -25,13 +25,15 @@ const Role = RoleOnWire.and({ 'userCount?': 'number | null' }).pipe(({ id, name,
 
 const Roles = type({ roles: Role.array() }).pipe(({ roles }) => roles);
 
-const RoleDetails = type({ data: RoleOnWire.and({ permissions: Permission.array() }) }).pipe(
-  ({ data: { id, name, description, subsidiaryId, permissions } }) => ({
+const RoleDetails = type({ data: RoleOnWire.and({ permissions: Permission.array(), 'version?': Version }) }).pipe(
+  ({ data: { id, name, description, subsidiaryId, permissions, version } }) => ({
     id,
     name,
     description: description ?? '',
     isCustom: (subsidiaryId ?? null) !== null,
     permissions,
+    /** Of its name, description and permissions. Empty: the provider compares nothing. */
+    version: version ?? '',
   }),
 );
 
@@ -87,11 +89,11 @@ export const roles = endpoints({
     req: ['ROL-01'],
     assumed: false,
   },
-  /** As `createRole`, and 403 for a role of every business. */
+  /** As `createRole`. 403 for a role of every business, and 409 if it is another one than that of `version`. */
   updateRole: {
     method: 'POST',
     path: '/subsidiary/dashboard/role/edit',
-    body: Wanted.and({ roleId: Id }),
+    body: Wanted.and({ roleId: Id, 'version?': Version }),
     answer: Message,
     permission: 'role.manage',
     req: ['ROL-01'],

@@ -34,11 +34,11 @@ export const preferences = endpoints({
     req: ['PRF-01'],
     assumed: false,
   },
-  /** Applies to payments from now on. */
+  /** Applies to payments from now on. 409 if the bearer is not the one in `from` (assumed), which the merchant saw. */
   setFeeBearer: {
     method: 'POST',
     path: '/subsidiary/dashboard/payment/fees/set',
-    body: type({ feeBearer: type.enumerated(...feeBearers) }),
+    body: type({ feeBearer: type.enumerated(...feeBearers), 'from?': type.enumerated(...feeBearers) }),
     answer: Message,
     permission: 'business.manage',
     req: ['PRF-01'],

@@ -1,5 +1,5 @@
 /** Split settlements: incoming payments are split among several accounts. The initiating account gets the rest. */
-import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize, SomeTextUpTo } from '../common';
+import { asPage, Id, Keyed, Message, Otp, PageNumber, PageSize, SomeTextUpTo, Version } from '../common';
 import { endpoints } from '../endpoint';
 import { Amount, SentAmount } from '../money';
 import { type } from '../schema';
@@ -38,13 +38,16 @@ const SplitSettlement = type({
   isActive: 'boolean',
   'customUrl?': 'string | null',
   'accountDetails?': SplitAccount.array().or('null'),
-}).pipe(({ splitSettlementId, currency, currencyId, customUrl, accountDetails, ...split }) => ({
+  'version?': Version,
+}).pipe(({ splitSettlementId, currency, currencyId, customUrl, accountDetails, version, ...split }) => ({
   ...split,
   id: splitSettlementId,
   currency: typeof currency === 'string' ? currency : currency.name,
   currencyId: currencyId ?? (typeof currency === 'string' ? '' : (currency.id ?? '')),
   customUrl: customUrl ?? '',
   accounts: accountDetails ?? [],
+  /** Of what its form has. Empty: the provider compares nothing. */
+  version: version ?? '',
 }));
 
 const SplitPage = type({ items: SplitSettlement.array(), 'totalCount?': 'number', 'totalPages?': 'number' }).pipe((answer) =>
@@ -90,6 +93,7 @@ const SentAccount = type({
 
 const SplitOrder = type({
   'splitSettlementId?': Id,
+  'version?': Version,
   name: SomeTextUpTo(100),
   rateType: "'flat' | 'percentage'",
   currencyId: Id,
@@ -139,7 +143,8 @@ export const splitSettlements = endpoints({
   },
   /**
    * Creates a split settlement, or changes the one with an id, once for each key. 400 if the code is wrong,
-   * expired or was tried too often, a rule of shares is broken, or a name does not match its account. 404 for an unknown id.
+   * expired or was tried too often, a rule of shares is broken, or a name does not match its account. 404 for an unknown id. 412 if it is another one than that of `version`: that
+   * says, unlike 409, that the order was not carried out.
    */
   upsertSplitSettlement: {
     method: 'POST',

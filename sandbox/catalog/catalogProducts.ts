@@ -10,7 +10,7 @@ import { containingText, countOf, idIn, ofScope, type Paging, pageOf } from '../
 import { catalogProducts, categories, productImages, products } from '../database/schema';
 import { Refusal } from '../refusal';
 import { refuseChanged, versionOf } from '../rules/versions';
-import { lockedCatalog, ownCatalog } from './catalogs';
+import { lockedCatalog, ownCatalog, refuseOtherCurrency } from './catalogs';
 import { checkedProduct, checkedStock, imagesOf, storeImages, storeProduct } from './products';
 
 export interface CatalogFilter {
@@ -104,7 +104,9 @@ const stockIn = ({ stock }: Pick<Asked['body'], 'stock'>) => (stock === undefine
 
 export const createCatalogProduct = ({ db, clock }: OperationContext, actor: Actor, { params, body, files }: Asked) =>
   db.transaction(async (tx) => {
-    const { id: catalogId, currency } = await lockedCatalog(tx, actor, params.catalogId);
+    const catalog = await lockedCatalog(tx, actor, params.catalogId);
+    refuseOtherCurrency(catalog, body.currency, 'price');
+    const { id: catalogId, currency } = catalog;
     const { businessId, environment } = actor;
     const product = { businessId, environment, ...checkedProduct(body), currency, stock: stockIn(body), createdAt: clock.now() };
     const images = imagesOf(files.images);

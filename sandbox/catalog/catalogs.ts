@@ -121,6 +121,12 @@ export async function lockedCatalog(tx: Db, scope: Scope, asked: string): Promis
   return catalog;
 }
 
+/** An amount counts only in the currency that the merchant saw. @throws Refusal 409 */
+export function refuseOtherCurrency({ currency }: CatalogRow, seen: string | undefined, amount: string): void {
+  if (seen !== undefined && seen !== currency)
+    throw new Refusal(409, `This catalog sells in ${currency} now. Check the ${amount}`);
+}
+
 export async function findCatalog(context: OperationContext, scope: Scope, asked: string): Promise<CountedCatalog> {
   const [found] = await withCounts(context, [await ownCatalog(context.db, scope, asked)]);
   if (!found) throw new Refusal(404, 'Catalog not found');

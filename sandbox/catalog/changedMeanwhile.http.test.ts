@@ -183,3 +183,36 @@ describe('[CAT-01] the version of a product', () => {
     ]);
   });
 });
+
+describe('[CAT-01] a catalog whose currency changed after a form was opened', () => {
+  it('gets no product and no delivery option at an amount of the other currency', async () => {
+    const { catalogId, token } = await newShop({});
+    const params = { catalogId };
+    const { name } = await call(sandbox(), catalogs.getCatalog, { params }, token);
+    const other = { params, body: { name, description: '', currency: 'USD' }, files: { logo: undefined } };
+    const product = {
+      ...{ name: 'Scarf', description: 'Hand-dyed', price: '9500.00', containsphysicalgoods: 'true' },
+      ...{ deliveryaddressrequired: 'true', deliverynoterequired: 'false', isVisible: 'true' },
+    };
+    const create = (currency: string) =>
+      statusAndMessage(
+        sandbox(),
+        catalogProducts.createCatalogProduct,
+        { params, body: { ...product, currency }, files: { images: [png()] } },
+        token,
+      );
+    const offer = (currency: string) =>
+      statusAndMessage(
+        sandbox(),
+        deliveryOptions.createDeliveryOption,
+        { params, body: { name: 'Lagos', note: '', fee: '2500', isOffered: true, currency } },
+        token,
+      );
+    expect((await statusAndMessage(sandbox(), catalogs.updateCatalog, other, token))[0]).toBe(200);
+    expect(await create('NGN')).toEqual([409, 'This catalog sells in USD now. Check the price']);
+    expect(await offer('NGN')).toEqual([409, 'This catalog sells in USD now. Check the fee']);
+    const page = { params, query: { page: '1', size: '20' } };
+    expect((await call(sandbox(), catalogProducts.listCatalogProducts, page, token)).total).toBe(0);
+    expect([(await create('USD'))[0], (await offer('USD'))[0]]).toEqual([200, 200]);
+  });
+});

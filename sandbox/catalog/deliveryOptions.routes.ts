@@ -9,7 +9,7 @@ import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
 import { toMajor, toMinor } from '../rules/money';
 import { refuseChanged, versionOf } from '../rules/versions';
-import { filled, lockedCatalog, monthStart, ownCatalog, uniquely } from './catalogs';
+import { filled, lockedCatalog, monthStart, ownCatalog, refuseOtherCurrency, uniquely } from './catalogs';
 
 type Row = typeof deliveryOptions.$inferSelect;
 
@@ -89,7 +89,9 @@ export const deliveryOptionsRoutes = [
     { type: 'Catalogs', action: 'Create delivery option', subject: ['delivery option', 'body.name'] },
     ({ params, body }, { context: { db, clock }, session }) =>
       db.transaction(async (tx) => {
-        const { id: catalogId } = await lockedCatalog(tx, session, params.catalogId);
+        const catalog = await lockedCatalog(tx, session, params.catalogId);
+        refuseOtherCurrency(catalog, body.currency, 'fee');
+        const { id: catalogId } = catalog;
         const values = { catalogId, ...valuesOf(body), createdAt: clock.now() };
         await uniquely(tx, 'delivery_option_name', TAKEN, (part) => part.insert(deliveryOptions).values(values).execute());
         return { status: true, message: 'Delivery option created successfully' };

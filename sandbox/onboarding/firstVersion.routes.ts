@@ -1,4 +1,5 @@
 /** The first version of onboarding: four tabs, open in every verification status. */
+import { createHmac, randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { firstVersion as endpoints } from '../../contract/onboarding/firstVersion';
 import { onboardingLimits as limits } from '../../contract/onboarding/onboarding';
@@ -10,6 +11,7 @@ import { Refusal } from '../refusal';
 import { categories, countries } from '../rules/countries';
 import { atMost, digits, email, filled, obey, type Rule } from '../rules/fields';
 import { banks } from '../rules/recipients';
+import { refuseChanged, versionOf } from '../rules/versions';
 import { toWallClock } from '../rules/wallclock';
 import { meant, seenBy } from './identity.rules';
 import { answersOf, documentsOf, keepAnswers, lockedBusiness, markStarted, requireDocument, saveDocuments } from './onboarding';
@@ -56,6 +58,24 @@ const own = ({ businessId }: Scope) => eq(settlementBanks.businessId, businessId
 const settlementBanksOf = ({ db }: Pick<OperationContext, 'db'>, scope: Scope) =>
   db.select().from(settlementBanks).where(own(scope)).orderBy(asc(settlementBanks.id));
 
+/** As stored: what the business was created with, and what was saved here since. */
+const profileIn = (business: typeof businesses.$inferSelect | undefined, answers: Answers): Answers => ({
+  business_name: business?.name ?? '',
+  email: business?.email ?? '',
+  description: business?.description ?? '',
+  business_type: business?.type ?? 'Individual',
+  country: business?.country ?? '',
+  ...answers,
+});
+
+/** A BVN has eleven digits, which could be guessed from a hash without a key. After a restart an open form asks once more. */
+const key = randomBytes(32);
+
+const fieldsOf = ({ bvn = '', ...profile }: Answers) => ({
+  ...profile,
+  bvn: bvn === '' ? '' : createHmac('sha256', key).update(bvn).digest('hex'),
+});
+
 /** Returns the tabs in order, and whether each was saved. */
 async function tabsOf(context: OperationContext, session: Scope) {
   const profile = await answersOf(context.db, session, 'profile');
@@ -73,19 +93,20 @@ export const firstVersionRoutes = [
   serve(endpoints.listBusinessCategories, async () => ({ categories: categories.map((name) => ({ name })) })),
   serve(endpoints.getKycProfile, async (_, { context, session }) => {
     const [business] = await context.db.select().from(businesses).where(eq(businesses.id, session.businessId));
-    const { name = '', email: address = '', description = '', type, country = '' } = business ?? {};
-    const before = { business_name: name, email: address, description, business_type: type ?? 'Individual', country };
-    return { data: { ...before, ...seenBy(session, await answersOf(context.db, session, 'profile'), ['bvn']) } };
+    const profile = profileIn(business, await answersOf(context.db, session, 'profile'));
+    return { data: { ...seenBy(session, profile, ['bvn']), version: versionOf(fieldsOf(profile)) } };
   }),
   serveChange(
     endpoints.updateBusinessProfile,
     { type: 'Onboarding', action: 'Save business profile' },
-    async ({ body }, { context, session, audit }) => {
+    async ({ body: { version: seen, ...body } }, { context, session, audit }) => {
       const given = meant({ ...body }, await answersOf(context.db, session, 'profile'), ['bvn']);
       await context.db.transaction(async (tx) => {
         const was = await lockedBusiness(tx, session);
         const saved = await answersOf(tx, session, 'profile');
         obey(isOpen(was.verificationStatus) ? profileForm : verifiedForm(given), given);
+        const [present, wanted] = [fieldsOf(profileIn(was, saved)), fieldsOf({ ...saved, ...given })];
+        refuseChanged({ thing: 'business', seen, present, wanted });
         if (!isOpen(was.verificationStatus)) keepVerified(saved, given);
         const { business_name: name, description, email: address, country } = body;
         await tx.update(businesses).set({ name, description, email: address, country }).where(eq(businesses.id, was.id));

@@ -104,3 +104,47 @@ describe('[ROL-01] roles', () => {
     expect((await details(token, '101')).permissions).toHaveLength(4);
   });
 });
+
+describe('[ROL-01] a role that two people edit', () => {
+  const SAID = 'Someone changed this role after you opened it';
+  async function open() {
+    const token = await owner();
+    const [view, both] = [await numbersOf(token, 'payout.view'), await numbersOf(token, 'payout.view', 'payout.approve')];
+    const name = `Shift ${crypto.randomUUID().slice(0, 8)}`;
+    await create(token, { name, description: 'Approves', permissions: both });
+    const { id: roleId = '' } = (await listed(token)).find((role) => role.name === name) ?? {};
+    const read = () => details(token, roleId);
+    const save = async (change: object) => {
+      const answer = await edit(token, { roleId, name, description: 'Approves', permissions: both, ...change });
+      return [answer.status, messageOf(answer)];
+    };
+    return { read, save, view, version: (await read()).version };
+  }
+  const DONE = [200, 'Role updated successfully'];
+
+  it('keeps a permission removed that another one removed meanwhile', async () => {
+    const { read, save, view, version } = await open();
+    expect(await save({ permissions: view, version })).toEqual(DONE);
+    expect(await save({ description: 'Approves at night', version })).toEqual([409, SAID]);
+    const now = await read();
+    expect([now.description, now.permissions.map(({ name }) => name)]).toEqual(['Approves', ['payout.view']]);
+    expect(await save({ description: 'Approves at night', permissions: view, version: now.version })).toEqual(DONE);
+  });
+
+  it('takes one of two changes that are sent at once, and the same one again after a lost response', async () => {
+    const { read, save, view, version } = await open();
+    const wanted = [{ permissions: view }, { description: 'Approves at night' }, { description: 'Approves by day' }];
+    const answers = await Promise.all(wanted.map((change) => save({ ...change, version })));
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409, 409]);
+    const winner = wanted[answers.findIndex(([status]) => status === 200)];
+    expect(await save({ ...winner, version })).toEqual(DONE);
+    expect((await read()).permissions).toHaveLength(winner?.permissions ? 1 : 2);
+  });
+
+  it('has the same version however its permissions are ordered', async () => {
+    const { read, save, version } = await open();
+    const permissions = (await read()).permissions.map(({ id }) => id).reverse();
+    expect(await save({ permissions, version })).toEqual(DONE);
+    expect((await read()).version).toBe(version);
+  });
+});

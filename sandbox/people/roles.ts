@@ -8,6 +8,7 @@ import type { OperationContext } from '../context';
 import type { Db } from '../database/database';
 import { invitations, memberships, roles } from '../database/schema';
 import { Refusal } from '../refusal';
+import { refuseChanged, versionOf } from '../rules/versions';
 
 export type Role = typeof roles.$inferSelect;
 
@@ -81,6 +82,14 @@ async function refuseTaken(tx: Db, businessId: number, name: string, id: number 
   if ((await rolesOf(tx, businessId)).some(isTaken)) throw new Refusal(400, 'There is already a role of this name');
 }
 
+/** What the form of a role has. The order of permissions says nothing. */
+const fieldsOf = ({ name, description, permissions }: Pick<Role, 'name' | 'description' | 'permissions'>) => ({
+  ...{ name, description },
+  permissions: [...permissions].sort(),
+});
+
+export const versionOfRole = (role: Role): string => versionOf(fieldsOf(role));
+
 export async function createRole(context: OperationContext, session: Session, wanted: Wanted): Promise<void> {
   const { businessId } = session;
   const role = checked(session, wanted);
@@ -94,8 +103,15 @@ export async function createRole(context: OperationContext, session: Session, wa
   });
 }
 
-/** @returns the role before and after */
-export async function updateRole(context: OperationContext, session: Session, asked: string, wanted: Wanted) {
+interface Edited extends Wanted {
+  readonly version?: string | undefined;
+}
+
+/**
+ * @returns the role before and after
+ * @throws Refusal 409 if someone changed it since the merchant opened it, so that no permission that was removed comes back unseen
+ */
+export async function updateRole(context: OperationContext, session: Session, asked: string, wanted: Edited) {
   const { businessId } = session;
   const role = checked(session, wanted);
   return context.db.transaction(async (tx) => {
@@ -103,6 +119,7 @@ export async function updateRole(context: OperationContext, session: Session, as
     const current = await roleOf(tx, businessId, asked);
     if (current.businessId === null) throw new Refusal(403, 'This role is built in and can’t be changed');
     assertWithinPermissions(session, current.permissions);
+    refuseChanged({ thing: 'role', seen: wanted.version, present: fieldsOf(current), wanted: fieldsOf(role) });
     await refuseTaken(tx, businessId, role.name, current.id);
     await tx.update(roles).set(role).where(eq(roles.id, current.id));
     const { name, description, permissions } = current;

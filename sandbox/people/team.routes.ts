@@ -5,7 +5,7 @@ import { users as userEndpoints } from '../../contract/people/users';
 import { allPermissions } from '../../contract/permissions';
 import { serve, serveChange, serveLookup } from '../http/serve';
 import { toWallClock } from '../rules/wallclock';
-import { createRole, listRoles, roleOf, rolesOf, updateRole } from './roles';
+import { createRole, listRoles, roleOf, rolesOf, updateRole, versionOfRole } from './roles';
 import { checkUserExists, createUser, listUsers, resendInvitation, setStanding, updateUser } from './users';
 
 const permissionsOnWire = allPermissions.map((name, index) => ({ id: index + 1, name }));
@@ -25,9 +25,10 @@ export const teamRoutes = [
   }),
   serve(roleEndpoints.listPermissions, async () => ({ permissions: permissionsOnWire })),
   serve(roleEndpoints.getRole, async ({ query }, { context, session }) => {
-    const { id, name, description, businessId, permissions } = await roleOf(context.db, session.businessId, query.roleid);
+    const role = await roleOf(context.db, session.businessId, query.roleid);
+    const { id, name, description, businessId, permissions } = role;
     const held = permissionsOnWire.filter((permission) => permissions.includes(permission.name));
-    return { data: { id, name, description, subsidiaryId: businessId, permissions: held } };
+    return { data: { id, name, description, subsidiaryId: businessId, permissions: held, version: versionOfRole(role) } };
   }),
   serveChange(
     roleEndpoints.createRole,

@@ -22,10 +22,12 @@ interface Change {
   /** As stored, and locked. */
   readonly present: Fields;
   readonly wanted: Fields;
+  /** An order is refused with 412, which says that it was not carried out. */
+  readonly status?: 409 | 412;
 }
 
-/** A change that is stored already is no conflict, so it may be repeated after a lost response. @throws Refusal 409 */
-export function refuseChanged({ thing, seen = '', present, wanted }: Change): void {
+/** A change that is stored already is no conflict, so it may be repeated after a lost response. @throws Refusal 409 or 412 */
+export function refuseChanged({ thing, seen = '', present, wanted, status = 409 }: Change): void {
   if (seen === '' || seen === versionOf(present) || textOf(present) === textOf(wanted)) return;
-  throw new Refusal(409, `Someone changed this ${thing} ${said.changedMeanwhile}`);
+  throw new Refusal(status, `Someone changed this ${thing} ${said.changedMeanwhile}`);
 }

@@ -17,6 +17,23 @@ const save = async (token: string, change: object) =>
   send(sandbox(), firstVersion.updateBusinessProfile, { body: { ...(await profileOf(token)), ...change } }, token);
 
 describe('[BUS-01] the fields of a business', () => {
+  const SAID = 'Someone changed this business after you opened it';
+
+  it('that someone else changed meanwhile are not saved over, and one of two changes at once is taken', async () => {
+    const token = await signIn(sandbox(), people.owner);
+    const { version } = await profileOf(token);
+    const wanted = [{ description: 'First' }, { description: 'Second' }, { business_name: 'Bluecrest Third' }];
+    const answers = await Promise.all(wanted.map((change) => save(token, { ...change, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(messageOf).filter((message) => message === SAID)).toHaveLength(2);
+    const winner = wanted[answers.findIndex(({ status }) => status === 200)];
+    const now = await profileOf(token);
+    expect(now).toMatchObject(winner ?? {});
+    expect(now.version).not.toBe(version);
+    expect((await save(token, { ...winner, version })).status).toBe(200);
+    expect((await save(token, { description: 'Fourth', version: now.version })).status).toBe(200);
+  });
+
   it('that customers see are saved, also after verification, and its name is new everywhere', async () => {
     const token = await signIn(sandbox(), people.owner);
     expect((await save(token, { business_name: 'Bluecrest Market', description: 'Adire', industry: 'Fashion' })).status).toBe(

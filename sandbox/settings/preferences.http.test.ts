@@ -5,7 +5,7 @@ import { wallets } from '../../contract/balances/wallets';
 import { type NewPaymentLink, paymentLinks } from '../../contract/links/paymentLinks';
 import { type FeeBearer, preferences } from '../../contract/settings/preferences';
 import { PASSWORD } from '../access/people.seed';
-import { call, messageOf, people, send, signIn } from '../testing/client';
+import { call, messageOf, people, send, signIn, statusAndMessage } from '../testing/client';
 import { pay } from '../testing/paying';
 import { runningSandbox } from '../testing/running';
 
@@ -24,6 +24,20 @@ const inWallet = async (token: string) =>
   Number((await call(sandbox(), wallets.listWallets, {}, token)).find(({ currency }) => currency === 'NGN')?.ledgerBalance);
 
 describe('[PRF-01] who pays the fee', () => {
+  it('is not changed over a change of someone else, by one of two at once either', async () => {
+    const token = await owner();
+    await setBearer(token, 'CBF');
+    const change = (feeBearer: FeeBearer, from: FeeBearer) =>
+      statusAndMessage(sandbox(), preferences.setFeeBearer, { body: { feeBearer, from } }, token);
+    const answers = await Promise.all([change('SBF', 'CBF'), change('SPLIT', 'CBF')]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+    const [won, lost] = answers[0]?.[0] === 200 ? (['SBF', 'SPLIT'] as const) : (['SPLIT', 'SBF'] as const);
+    expect(answers.map(([, message]) => message)).toContain('Someone changed the fee bearer after you opened it');
+    expect(await bearer(token)).toBe(won);
+    expect((await change(won, 'CBF'))[0]).toBe(200);
+    expect((await change(lost, won))[0]).toBe(200);
+  });
+
   it.each<[FeeBearer, string, number, string]>([
     ['SBF', 'You paid 20,000.00 NGN', 19_700, ''],
     ['CBF', 'You paid 20,300.00 NGN', 20_000, 'Plus a transaction fee of 300.00 NGN.'],

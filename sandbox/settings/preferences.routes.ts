@@ -21,8 +21,9 @@ export const preferencesRoutes = [
   serveChange(
     preferences.setFeeBearer,
     { type: 'Settings', action: 'Change fee bearer' },
-    async ({ body: { feeBearer } }, { context, session, audit }) => {
-      audit.about({ before: { feeBearer: await setFeeBearer(context, session, feeBearer) } });
+    async ({ body }, { context, session, audit }) => {
+      const before = { feeBearer: await setFeeBearer(context, session, body) };
+      audit.about({ before, after: { feeBearer: body.feeBearer } });
       return { status: true, message: 'Fee bearer updated successfully' };
     },
   ),

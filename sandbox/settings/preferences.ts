@@ -1,5 +1,6 @@
 /** PRF-01: the bearer of a business's fees, its payment methods, and the second factor of a user. */
 import { eq } from 'drizzle-orm';
+import { said } from '../../contract/common';
 import { userByEmail } from '../access/people';
 import type { Session } from '../access/session';
 import type { OperationContext } from '../context';
@@ -22,12 +23,29 @@ const lockedBusiness = async (tx: Db, businessId: number) =>
 export const feeBearerOf = async ({ db }: OperationContext, session: Here): Promise<FeeBearer> =>
   (await businessOf(db, session)).feeBearer;
 
-/** @returns who bore the fees before */
-export const setFeeBearer = (context: OperationContext, { businessId }: Here, feeBearer: FeeBearer): Promise<FeeBearer | null> =>
+interface NewBearer {
+  readonly feeBearer: FeeBearer;
+  /** What the merchant saw. Missing: the last change wins. */
+  readonly from?: FeeBearer | undefined;
+}
+
+/**
+ * A change that is stored already is no conflict, so it may be repeated after a lost response.
+ * @returns who bore the fees before
+ * @throws Refusal 409 if it is not the one that the merchant saw
+ */
+export const setFeeBearer = (
+  context: OperationContext,
+  { businessId }: Here,
+  { feeBearer, from }: NewBearer,
+): Promise<FeeBearer | null> =>
   context.db.transaction(async (tx) => {
     const before = await lockedBusiness(tx, businessId);
+    const present = before?.feeBearer;
+    if (from !== undefined && present !== from && present !== feeBearer)
+      throw new Refusal(409, `Someone changed the fee bearer ${said.changedMeanwhile}`);
     await tx.update(businesses).set({ feeBearer }).where(eq(businesses.id, businessId));
-    return before?.feeBearer ?? null;
+    return present ?? null;
   });
 
 export async function paymentOptionsOf({ db }: OperationContext, session: Here) {

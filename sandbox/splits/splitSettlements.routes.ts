@@ -3,11 +3,12 @@ import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
 import { currencies } from '../rules/money';
-import { listSplitNames, listSplits, type SplitRow, sendSplitCode, upsertSplit, wasUpserted } from './splits';
+import { listSplitNames, listSplits, type SplitRow, sendSplitCode, upsertSplit, versionOfSplit, wasUpserted } from './splits';
 
 const LARGEST_PAGE = 100;
 
-const onWire = ({ id, name, rateType, currency, isActive, customUrl, accounts }: SplitRow) => {
+const onWire = (split: SplitRow) => {
+  const { id, name, rateType, currency, isActive, customUrl, accounts } = split;
   const currencyId = currencies.find(({ code }) => code === currency)?.id ?? '';
   return {
     splitSettlementId: id,
@@ -18,6 +19,7 @@ const onWire = ({ id, name, rateType, currency, isActive, customUrl, accounts }:
     isActive,
     customUrl,
     accountDetails: accounts.map((account) => ({ ...account })),
+    version: versionOfSplit(split),
   };
 };
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { toMajor } from '../rules/money';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newestCode, newMerchant, otherThan } from '../testing/people';
-import { listSplits, type SplitFilter, sendSplitCode, upsertSplit, wasUpserted } from './splits';
+import { listSplits, type SplitFilter, sendSplitCode, upsertSplit, versionOfSplit, wasUpserted } from './splits';
 import { checkShares } from './splits.rules';
 
 let database: Database;
@@ -64,6 +64,32 @@ describe('[SPL-08] a split settlement', () => {
     expect(await allOf(context, actor)).toMatchObject([
       { id: made?.id, isActive: false, accounts: [{ accountName: 'ADA OKAFOR' }] },
     ]);
+  });
+
+  it('[SPL-09] is not saved over a change of someone else, and one of two changes at once is taken', async () => {
+    const { context, actor } = await merchant();
+    await upsertSplit(context, actor, 'k', { ...partners, otp: await withCode(context, actor) });
+    const only = async () => (await allOf(context, actor))[0] ?? expect.fail('There is none');
+    const opened = await only();
+    const change = { ...partners, splitSettlementId: `${opened.id}`, version: versionOfSplit(opened) };
+    const otp = await withCode(context, actor);
+    const wanted = [{ accountDetails: [ada] }, { isActive: false }, { name: 'Suppliers' }];
+    const outcomes = await Promise.allSettled(
+      wanted.map((fields, index) => upsertSplit(context, actor, `c${index}`, { ...change, ...fields, otp })),
+    );
+    const refused = { status: 412, message: 'Someone changed this split settlement after you opened it' };
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: refused }, { reason: refused }]);
+    const winner = wanted[outcomes.findIndex(({ status }) => status === 'fulfilled')];
+    const version = versionOfSplit(await only());
+    expect(version).not.toBe(change.version);
+    // The same change again is no conflict.
+    expect(
+      await upsertSplit(context, actor, 'again', { ...change, ...winner, otp: await withCode(context, actor) }),
+    ).toMatchObject({ status: true });
+    const next = { ...change, name: 'Carriers', version, otp: await withCode(context, actor) };
+    expect(await upsertSplit(context, actor, 'next', next)).toMatchObject({ status: true });
+    expect(await only()).toMatchObject({ name: 'Carriers' });
   });
 
   it('is created once for each key, also if it is sent repeatedly or at the same time', async () => {

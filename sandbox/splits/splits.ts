@@ -13,12 +13,16 @@ import { resolveMerchant } from '../ledger/merchants';
 import { Refusal } from '../refusal';
 import { currencies, toMajor, toMinor } from '../rules/money';
 import { bankOf, resolveBankAccount } from '../rules/recipients';
+import { refuseChanged, versionOf } from '../rules/versions';
 import { checkShares } from './splits.rules';
 
 type Order = ServeInput<typeof endpoints.upsertSplitSettlement>['body'];
 type SentAccount = Order['accountDetails'][number];
 
 export type SplitRow = typeof splitSettlements.$inferSelect;
+
+/** What a change replaces. */
+type Replaced = Pick<SplitRow, 'name' | 'rateType' | 'currency' | 'isActive' | 'accounts'>;
 
 const columns = { name: splitSettlements.name, currency: splitSettlements.currency, rateType: splitSettlements.rateType };
 
@@ -88,7 +92,17 @@ function named({ accountName }: SentAccount, name: string): string {
 export const takeTurn = (tx: Db, { businessId }: Scope) =>
   tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('no key update');
 
-type NewSplit = Omit<Order, 'otp' | 'splitSettlementId'>;
+type NewSplit = Omit<Order, 'otp' | 'splitSettlementId' | 'version'>;
+
+/** What a change sets. The database may order the fields of an account otherwise. */
+const fieldsOf = ({ name, rateType, currency, isActive, accounts }: Replaced) => ({
+  ...{ name, rateType, currency, isActive },
+  accounts: accounts.map(({ merchantId, bankCode, accountNumber, amount }) =>
+    [merchantId, bankCode, accountNumber, amount].join(' '),
+  ),
+});
+
+export const versionOfSplit = (split: Replaced): string => versionOf(fieldsOf(split));
 
 /** Refuses an invalid split settlement. */
 async function check(tx: Db, actor: Actor, { name, rateType, currencyId, accountDetails }: NewSplit) {
@@ -143,7 +157,7 @@ interface Upserted {
   readonly status: boolean;
   readonly message: string;
   /** What an update replaced. */
-  readonly before?: Pick<SplitRow, 'name' | 'rateType' | 'currency' | 'isActive' | 'accounts'>;
+  readonly before?: Replaced;
 }
 
 /** Returns the earlier response to the same order, if its key is known. */
@@ -166,13 +180,17 @@ export async function upsertSplit(context: OperationContext, actor: Actor, key: 
     const checked = await check(tx, actor, order);
     const changed = await toChange(tx, actor, order.splitSettlementId);
     const id = changed?.id ?? null;
+    const values = { ...checked, isActive: order.isActive };
+    if (changed) {
+      const compared = { seen: order.version, present: fieldsOf(changed), wanted: fieldsOf(values) };
+      refuseChanged({ thing: 'split settlement', ...compared, status: 412 });
+    }
     if (await isTaken(tx, actor, checked.name, id))
       return { status: false, message: `There is already a split settlement named ${checked.name}` };
     const wrong = await verifyCode(tx, now, slotOf(actor), otp);
     if (wrong) return wrong;
     const other = known(await claimKey(tx, now, keyOf(actor, ENDPOINT, key), hash), hash);
     if (other) return other;
-    const values = { ...checked, isActive: order.isActive };
     if (id === null) await insertSplit(tx, actor, values, now);
     else await tx.update(splitSettlements).set(values).where(eq(splitSettlements.id, id));
     const message = id === null ? 'Created successfully' : 'Updated successfully';

@@ -13,13 +13,15 @@ import type { Bookmark, Sent, Split, Subject } from '../../machines/splits/split
 const subject = { id: partners.id, name: partners.name };
 const loaded = { ...partners, accounts: [...partners.accounts] };
 /** A split of one account that is not submitted yet. */
-export const carriers: Split = { ...partners, id: '', name: 'Carriers', accounts: [ada] };
+export const carriers: Split = { ...partners, id: '', version: '', name: 'Carriers', accounts: [ada] };
 
 interface Page {
   readonly edited?: boolean;
   readonly of?: Subject;
   readonly bookmark?: Bookmark | null;
   readonly kept?: Split | null;
+  /** What someone else stored after the first time that it was loaded. */
+  readonly later?: Split;
   readonly answers?: readonly (Said | Fault)[];
   readonly status?: 'Successful' | 'Not Received';
   /** What it answers to requests for a code, instead of sending one. */
@@ -32,6 +34,7 @@ export function open({
   of = subject,
   bookmark = null,
   kept = null,
+  later,
   answers = [],
   status = 'Not Received',
   codes = [],
@@ -42,11 +45,16 @@ export function open({
   const said: string[] = [];
   const led: string[] = [];
   let requested = 0;
+  let loads = 0;
   const actor = createActor(
     wire(splitSettlementMachine, {
       takeAccounts: async () => ({ split: kept }),
       keepAccounts: async ({ split }) => void storage.push(split),
-      loadSplit: async ({ id }) => ({ split: id === loaded.id ? loaded : null }),
+      loadSplit: async ({ id }) => {
+        loads += 1;
+        const found = later && loads > 1 ? { ...later, accounts: [...later.accounts] } : loaded;
+        return { split: id === loaded.id ? found : null };
+      },
       loadChoices: async () => choices,
       sendSplitOtp: async () => {
         const fault = codes[requested++];

@@ -10,6 +10,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // Without it a copy counts as denied if its call took longer than a press of a button allows.
+    permissions: ['clipboard-write'],
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
 });

@@ -31,7 +31,7 @@ export const catalogProductFlow = formFlow(catalogProductMachine, {
     nowhere: { field: 'url', value: 'javascript:alert(1)' },
   },
   answers: { saved: { message: 'Product saved successfully' } },
-  screen: { path: '/dashboard/catalog/1/products/8/edit', as: 'amaka.obi@bluecrest.test' },
+  screen: { path: '/dashboard/catalog/1/products/8/edit', as: 'amaka.obi@bluecrest.test', before: ['catalogProductData.load'] },
   fields: { name: 'Name', price: { fill: 'Price in NGN', hints: { '1,50': /Did you mean 1\.50\?/ } }, url: 'URL' },
   sees: { title: 'Edit product', saved: 'Harmattan sale' },
 });

@@ -4,6 +4,7 @@ import { selectForm } from '../../kit/form/form.select';
 import type { Edits, FieldErrors } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import type { CatalogProduct } from '../catalogProducts/catalogProducts.machine';
+import { isOtherCurrency } from '../catalogs/catalogs.machine';
 import { fieldOfError } from '../newProduct/newProduct.machine';
 import { emptyProduct, type Need, type NewProduct, needsWith, validateProduct } from '../newProduct/newProduct.rules';
 
@@ -86,8 +87,11 @@ export const catalogProductMachine = form<CatalogProductForm, Said>('catalogProd
   validate: validateCatalogProduct,
   edits,
   isReady: (values) => productNeeds(values).every(({ state }) => state === 'met') && isFilled(values.currency),
-  derivedFields: ['reading'],
-  fieldOfError: (said) => (said.startsWith('Category') ? 'category' : fieldOfError(said)),
+  derivedFields: ['reading', 'currency'],
+  fieldOfError: (said) => {
+    if (isOtherCurrency(said)) return 'price';
+    return said.startsWith('Category') ? 'category' : fieldOfError(said);
+  },
   failureMessage: 'We couldn’t save the product. Try again.',
   successMessage: 'Product saved.',
 });

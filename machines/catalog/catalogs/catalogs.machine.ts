@@ -31,3 +31,6 @@ export const catalogsMachine = collection<Catalog, CatalogFilter>('catalogs', {
   req: ['CAT-01'],
   description: 'Lists the catalogs of the active business, newest first, each with the link to its shop.',
 });
+
+/** Whether a refusal says that the catalog sells in another currency by now, in which the amount of the form wasn’t entered. */
+export const isOtherCurrency = (said: string): boolean => said.startsWith('This catalog sells in ');

@@ -15,7 +15,7 @@ export const deliveryOptionFlow = formFlow(deliveryOptionMachine, {
     free: { field: 'fee', value: '0' },
   },
   answers: { saved: { message: 'Delivery option saved successfully' } },
-  screen: { path: '/dashboard/catalog/1/delivery/edit/1', as: 'amaka.obi@bluecrest.test' },
+  screen: { path: '/dashboard/catalog/1/delivery/edit/1', as: 'amaka.obi@bluecrest.test', before: ['deliveryData.load'] },
   fields: { name: 'Name', fee: { fill: 'Fee in NGN', hints: { '1,50': /Did you mean 1\.50\?/ } } },
   sees: { title: 'Edit delivery option', saved: 'Harmattan sale' },
 });

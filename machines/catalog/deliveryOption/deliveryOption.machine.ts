@@ -4,6 +4,7 @@ import { selectForm } from '../../kit/form/form.select';
 import type { Edits } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import { readAmount } from '../../kit/values/money';
+import { isOtherCurrency } from '../catalogs/catalogs.machine';
 import type { DeliveryOption } from '../deliveryOptions/deliveryOptions.machine';
 
 /** The input for a delivery option. */
@@ -40,6 +41,8 @@ const edits: Edits<DeliveryForm> = {
   labels: { name: 'Name', note: 'Note to customers', fee: 'Fee', isOffered: 'Offer it to customers' },
 };
 
+const byLabel = fieldByLabel({ name: 'Name', note: 'Note', fee: 'Fee' });
+
 /** CAT-01: creates a delivery option, or changes it. The subject is the catalog, and the option after a slash if there is one. */
 export const deliveryOptionMachine = form<DeliveryForm, Said>('deliveryOption', {
   calls: ['createDeliveryOption', 'updateDeliveryOption', 'getDeliveryOption'],
@@ -48,7 +51,8 @@ export const deliveryOptionMachine = form<DeliveryForm, Said>('deliveryOption', 
   description: 'Creates or edits a delivery option of a catalog.',
   validate: validateDelivery,
   edits,
-  fieldOfError: fieldByLabel({ name: 'Name', note: 'Note', fee: 'Fee' }),
+  derivedFields: ['currency'],
+  fieldOfError: (said) => (isOtherCurrency(said) ? 'fee' : byLabel(said)),
   failureMessage: 'We couldn’t save the delivery option. Try again.',
   successMessage: 'Delivery option saved.',
 });

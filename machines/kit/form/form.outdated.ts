@@ -16,10 +16,18 @@ const isMine = <Values extends Fields<Values>>({ values, initialValues }: Held<V
 /** The field with the version of the record. It is not the merchant's, although a draft keeps it. */
 const VERSION = 'version';
 
-/** Returns the merchant's changes on top of what is stored now. */
-export function keptOver<Values extends Fields<Values>>(held: Held<Values>, present: Values): Values {
+/** Returns the merchant's changes on top of what is stored now. Of a field with parts, only the parts that the merchant changed. */
+export function keptOver<Values extends Fields<Values>>(
+  held: Held<Values>,
+  present: Values,
+  parts: Edits<Values>['parts'] = {},
+): Values {
+  const { values, initialValues } = held;
   const kept = { ...present };
-  for (const field of fieldsOf(present)) if (isMine(held, field)) kept[field] = held.values[field];
+  for (const field of fieldsOf(present)) {
+    if (!isMine(held, field)) continue;
+    kept[field] = parts[field]?.merged(initialValues[field], values[field], present[field]) ?? values[field];
+  }
   return kept;
 }
 
@@ -41,10 +49,12 @@ export interface OutdatedView {
 export function outdatedView<Values extends Fields<Values>>(
   held: Held<Values>,
   { said, present }: Outdated<Values>,
-  { thing, labels, shown = {} }: Edits<Values>,
+  { thing, labels, shown = {}, parts = {} }: Edits<Values>,
 ): OutdatedView {
   const textOf = <Field extends FieldOf<Values>>(field: Field, values: Values): string =>
-    shown[field]?.(values[field], values) ?? plainText(values[field]);
+    parts[field]?.changed(held.initialValues[field], values[field]) ??
+    shown[field]?.(values[field], values) ??
+    plainText(values[field]);
   const rows = fieldsOf(labels).flatMap((field): OutdatedRow[] => {
     const label = labels[field] ?? '';
     const stored = textOf(field, present);

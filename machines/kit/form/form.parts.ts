@@ -77,7 +77,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
   id: string,
   parts: Omit<FormParts<Values, Answer>, 'description' | 'req'>,
 ) => {
-  const { validate, failureMessage, unansweredMessage, successMessage, redirectTo, creates } = parts;
+  const { validate, failureMessage, unansweredMessage, successMessage, redirectTo, creates, edits } = parts;
   const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null } = parts;
   const { calls, callsOneOf, callsInTurn } = parts;
   const facts = { calls, ...(callsOneOf !== undefined && { callsOneOf }), ...(callsInTurn !== undefined && { callsInTurn }) };
@@ -132,7 +132,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
       }),
       keepChanges: assign(({ context }) => {
         const { present } = assertPresent(context.outdated, 'what someone else stored');
-        return { values: keptOver(context, present), initialValues: present, outdated: null };
+        return { values: keptOver(context, present, edits?.parts), initialValues: present, outdated: null };
       }),
       discardChanges: assign(({ context }) => {
         const { present } = assertPresent(context.outdated, 'what someone else stored');

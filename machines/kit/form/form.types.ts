@@ -58,6 +58,16 @@ export interface Edits<Values> {
   readonly labels: { readonly [Field in FieldOf<Values>]?: string };
   /** Returns what a value is called, where the merchant sees something else than its text. */
   readonly shown?: { readonly [Field in FieldOf<Values>]?: (value: Values[Field], values: Values) => string };
+  /** Fields that hold several things, each of which is changed on its own, such as permissions. */
+  readonly parts?: { readonly [Field in FieldOf<Values>]?: PartsOf<Values[Field]> };
+}
+
+/** How a field that holds several things is compared and merged. */
+export interface PartsOf<Value> {
+  /** Returns the change in words. */
+  readonly changed: (before: Value, after: Value) => string;
+  /** Returns what is stored, with the change of the merchant from `seen` to `mine`. */
+  readonly merged: (seen: Value, mine: Value, stored: Value) => Value;
 }
 
 /** What the service answers instead of saving: someone else changed the record after the form was opened. */

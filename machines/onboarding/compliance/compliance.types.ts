@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '../../../contract/onboarding/firstVersion';
 import type { SelectedFile } from '../../kit/form/form.types';
 
-export type Profile = { readonly [Field in keyof BusinessProfile]: string };
+export type Profile = { readonly [Field in Exclude<keyof BusinessProfile, 'version'>]: string };
 
 export interface BankAccount {
   readonly bankId: string;

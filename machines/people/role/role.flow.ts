@@ -9,14 +9,23 @@ const savesAnIncompleteRole = ({ isIn, context: { values } }: PropertyStep<typeo
  * Test data and properties of the form, which never ship. `role.test.ts` tests its rules, `tests/models/kit/form.ts` its paths, and
  * `tests/browser/people/users.all.spec.ts` the page in a browser.
  */
+const SAID = 'Someone changed this role after you opened it';
+const bookkeeper = {
+  name: 'Bookkeeper',
+  description: 'Reconciles incoming payments with the bank',
+  permissions: '1 2',
+  version: 'v1',
+};
+
 export const roleFlow = formFlow(roleMachine, {
   validate,
   starts: {
     saved: {
       subject: '101',
-      values: { name: 'Bookkeeper', description: 'Reconciles incoming payments with the bank', permissions: '1' },
+      values: bookkeeper,
     },
   },
+  edits: { thing: 'role', outdated: { reduced: { said: SAID, present: { ...bookkeeper, permissions: '1', version: 'v2' } } } },
   typed: {
     cleared: { field: 'name', value: '' },
     wrong: { field: 'name', value: '<b>' },

@@ -1,8 +1,10 @@
 import type { Permission } from '../../../contract/people/roles';
 import { form } from '../../kit/form/form.machine';
-import { fieldsOf, firstError, isFilled, noTags, required, textUpTo, validateWith } from '../../kit/form/form.rules';
+import { firstError, isFilled, noTags, required, textUpTo, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
+import type { Edits } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
+import { labelOf } from '../roles/roles.rules';
 
 /** The input for a custom role. */
 export interface RoleForm {
@@ -10,9 +12,11 @@ export interface RoleForm {
   readonly description: string;
   /** The ids of its permissions, separated by spaces. */
   readonly permissions: string;
+  /** As loaded. Empty of a new one. */
+  readonly version: string;
 }
 
-export const emptyValues: RoleForm = { name: '', description: '', permissions: '' };
+export const emptyValues: RoleForm = { name: '', description: '', permissions: '', version: '' };
 
 /** Returns the ids in the field. */
 export const idsIn = (permissions: string): readonly string[] => permissions.split(' ').filter(Boolean);
@@ -25,6 +29,16 @@ export const permissionsOf = (permissions: readonly Permission[]): string => wri
 
 export const ticked = (permissions: string, id: string, isTicked: boolean): string =>
   written(isTicked ? [...idsIn(permissions), id] : idsIn(permissions).filter((one) => one !== id));
+
+/** The part of a role that its form edits. */
+interface Stored extends Pick<RoleForm, 'name' | 'description' | 'version'> {
+  readonly permissions: readonly Permission[];
+}
+
+export const formOfRole = ({ name, description, permissions, version }: Stored): RoleForm => ({
+  ...{ name, description, version },
+  permissions: permissionsOf(permissions),
+});
 
 /** Returns the role that has exactly these permissions, by its id. Empty if none has. */
 export const startOf = (
@@ -40,7 +54,37 @@ export const validate = validateWith<RoleForm>({
 });
 
 /** ROL-01: a role needs a name, a description and at least one permission. */
-export const isReady = (values: RoleForm): boolean => fieldsOf(values).every((field) => isFilled(values[field]));
+export const isReady = ({ name, description, permissions }: RoleForm): boolean =>
+  [name, description, permissions].every(isFilled);
+
+/** Returns the ids that are in the first field and not in the second. */
+const missingIn = (permissions: string, others: string): readonly string[] => {
+  const ids = new Set(idsIn(others));
+  return idsIn(permissions).filter((id) => !ids.has(id));
+};
+
+/** A permission that someone else removed stays removed, unless the merchant added it again. */
+const merged = (seen: string, mine: string, stored: string): string => {
+  const removed = missingIn(seen, mine);
+  return written([...idsIn(stored).filter((id) => !removed.includes(id)), ...missingIn(mine, seen)]);
+};
+
+/** ROL-01. `nameOf` returns what a permission is called, by its id. */
+export const editsWith = (nameOf: (id: string) => string): Edits<RoleForm> => {
+  const listed = (ids: readonly string[]) => ids.map(nameOf).join(', ');
+  const changed = (before: string, after: string): string => {
+    const [added, removed] = [missingIn(after, before), missingIn(before, after)];
+    if (added.length + removed.length === 0) return 'Unchanged';
+    return [added.length > 0 && `Added: ${listed(added)}.`, removed.length > 0 && `Removed: ${listed(removed)}.`]
+      .filter(Boolean)
+      .join(' ');
+  };
+  return {
+    thing: 'role',
+    labels: { name: 'Name', description: 'Description', permissions: 'Permissions' },
+    parts: { permissions: { changed, merged } },
+  };
+};
 
 /** Returns the field that a refusal is about. */
 const fieldOfError = (said: string) => {
@@ -50,11 +94,12 @@ const fieldOfError = (said: string) => {
 
 /** ROL-01: creates a custom role, or changes the one whose id is the subject. */
 export const roleMachine = form<RoleForm, Said>('role', {
-  calls: ['createRole', 'updateRole'],
+  calls: ['createRole', 'updateRole', 'getRole'],
   callsOneOf: true,
   req: ['ROL-01'],
   description: 'Creates or edits a role.',
   validate,
+  edits: editsWith((id) => id),
   isReady,
   fieldOfError,
   failureMessage: 'We couldn’t save the role. Try again.',
@@ -63,4 +108,10 @@ export const roleMachine = form<RoleForm, Said>('role', {
   invalidatesProfile: true,
 });
 
-export const selectRole = selectForm(validate);
+/** `all`: every permission, for the names of those that someone else changed. */
+export const selectRole = (all: readonly Permission[]) =>
+  selectForm(
+    validate,
+    null,
+    editsWith((id) => labelOf(all.find((one) => one.id === id)?.name ?? id)),
+  );

@@ -3,9 +3,27 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Failure } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
-import { emptyValues, idsIn, isReady, permissionsOf, roleMachine, selectRole, startOf, ticked, validate } from './role.machine';
+import {
+  editsWith,
+  emptyValues,
+  idsIn,
+  isReady,
+  permissionsOf,
+  type RoleForm,
+  roleMachine,
+  selectRole,
+  startOf,
+  ticked,
+  validate,
+} from './role.machine';
 
-const whole = { name: 'Cashier', description: 'Looks at payouts', permissions: '10' };
+const whole = { name: 'Cashier', description: 'Looks at payouts', permissions: '10', version: 'v1' };
+
+const all = [
+  { id: '8', name: 'payout.approve' },
+  { id: '9', name: 'qr.view' },
+  { id: '10', name: 'payout.view' },
+];
 
 it('[ROL-01] can be sent with a name, a description and a permission, and not without one of them', () => {
   expect([isReady(whole), validate(whole)]).toEqual([true, {}]);
@@ -51,7 +69,7 @@ it.each([
   const role = createActor(wire(roleMachine, { save }), { input }).start();
   role.send({ type: 'form.submitted' });
   await vi.waitFor(() => expect(role.getSnapshot().context.submitError).not.toBeNull());
-  expect(selectRole(role.getSnapshot()).fieldErrors).toEqual(errors);
+  expect(selectRole(all)(role.getSnapshot()).fieldErrors).toEqual(errors);
 });
 
 it('[ROL-01] a role starts from the role that has exactly its permissions', () => {
@@ -61,4 +79,63 @@ it('[ROL-01] a role starts from the role that has exactly its permissions', () =
     { id: '2', permissions: [permission('2')] },
   ];
   expect([startOf(roles, '2 10'), startOf(roles, '2'), startOf(roles, '10'), startOf(roles, '')]).toEqual(['3', '2', '', '']);
+});
+
+/** Opens the form of a role with permissions 8 and 10, of which someone else removed 8 meanwhile. */
+function openReduced() {
+  const stored = { ...whole, version: 'v2' };
+  const sent: RoleForm[] = [];
+  const save = async ({ values }: { readonly values: RoleForm }) => {
+    sent.push(values);
+    return values.version === 'v2' ? { message: 'Saved' } : { said: 'Someone changed this role', present: stored };
+  };
+  const input = { subject: '101', initialValues: { ...whole, permissions: '8 10' }, draft: null };
+  const role = createActor(wire(roleMachine, { save }), { input }).start();
+  const change = (field: 'name' | 'permissions', value: string) => role.send({ type: 'field.changed', change: { field, value } });
+  const submit = async () => {
+    role.send({ type: 'form.submitted' });
+    await vi.waitFor(() => expect(role.getSnapshot().hasTag('busy')).toBe(false));
+  };
+  return { role, sent, change, submit, rows: () => selectRole(all)(role.getSnapshot()).outdated?.rows };
+}
+
+it('[ROL-01] a permission that someone else removed stays removed, while the merchant’s own changes are kept', async () => {
+  const { role, sent, change, submit, rows } = openReduced();
+  change('permissions', '8 9');
+  await submit();
+  expect(role.getSnapshot().value).toBe('outdated');
+  expect(rows()).toEqual([
+    { label: 'Permissions', stored: 'Removed: Payout: approve.', mine: 'Added: QR: view. Removed: Payout: view.' },
+  ]);
+  role.send({ type: 'changes.kept' });
+  await submit();
+  expect(sent.at(-1)).toMatchObject({ permissions: '9', version: 'v2' });
+});
+
+it('[ROL-01] a role whose permissions only someone else changed keeps theirs', async () => {
+  const { role, sent, change, submit, rows } = openReduced();
+  change('name', 'Clerk');
+  await submit();
+  expect(rows()).toEqual([
+    { label: 'Name', stored: 'Cashier', mine: 'Clerk' },
+    { label: 'Permissions', stored: 'Removed: Payout: approve.', mine: null },
+  ]);
+  role.send({ type: 'changes.kept' });
+  await submit();
+  expect(sent.at(-1)).toMatchObject({ name: 'Clerk', permissions: '10' });
+});
+
+it('[ROL-01] never gives back what was removed, whatever both change', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }).map(String));
+  const merged = editsWith((id) => id).parts?.permissions?.merged;
+  fc.assert(
+    fc.property(ids, ids, ids, (seen, mine, stored) => {
+      const kept = idsIn(merged?.(seen.join(' '), mine.join(' '), stored.join(' ')) ?? '');
+      const isAdded = (id: string) => mine.includes(id) && !seen.includes(id);
+      for (const id of kept) expect(stored.includes(id) || isAdded(id)).toBe(true);
+      for (const id of seen) if (!mine.includes(id)) expect(kept).not.toContain(id);
+      for (const id of mine) if (isAdded(id)) expect(kept).toContain(id);
+      for (const id of stored) if (!seen.includes(id) || mine.includes(id)) expect(kept).toContain(id);
+    }),
+  );
 });

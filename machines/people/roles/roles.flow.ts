@@ -5,7 +5,7 @@ const view = { id: '10', name: 'payout.view' };
 const approve = { id: '44', name: 'payout.approve' };
 const balance = { id: '1', name: 'balance.view' };
 
-const role = { description: '', isCustom: false, userCount: 1 };
+const role = { description: '', isCustom: false, userCount: 1, version: 'v1' };
 
 const theRoles: RolesAndPermissions = {
   roles: [

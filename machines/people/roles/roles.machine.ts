@@ -4,6 +4,7 @@ import { resource } from '../../kit/resource/resource.machine';
 /** A role with what it may do. */
 export interface RoleWithPermissions extends Role {
   readonly permissions: readonly Permission[];
+  readonly version: string;
 }
 
 export interface RolesAndPermissions {

@@ -25,6 +25,12 @@ function partsOf(name: string): readonly [area: string, label: string] {
   return [ABBREVIATIONS[area] ?? capital(area), capital(name.slice(at + 1))];
 }
 
+/** Returns a permission in words, such as “Payout: approve”. */
+export const labelOf = (name: string): string => {
+  const [area, label] = partsOf(name);
+  return `${area}: ${label.toLowerCase()}`;
+};
+
 /** ROL-01: returns the permissions that contain the words, by area in alphabetical order. */
 export function grouped(permissions: readonly Permission[], words: string): readonly Area[] {
   const wanted = words.trim().toLowerCase();

@@ -11,6 +11,7 @@ export const businessDetails: BusinessDetails = {
     business_type: 'Company',
     legal_business_name: 'Bluecrest Stores Limited',
     country: 'NG',
+    version: 'v1',
   },
   industries: ['Fashion', 'Retail'],
   countries: [{ name: 'Nigeria', shortName: 'NG', code: '234' }],

@@ -2,12 +2,17 @@ import { formFlow } from '../../kit/form/form.flow';
 import { businessDetails } from '../businessDetails/businessDetails.flow';
 import { businessProfileMachine, validate } from './businessProfile.machine';
 
+const SAID = 'Someone changed this business after you opened it';
 const saved = { ...businessDetails.profile, isVerified: true };
 
 export const businessProfileFlow = formFlow(businessProfileMachine, {
   validate,
   starts: { verified: { values: saved } },
   otherStarts: { open: { values: { ...saved, isVerified: false, bvn: '' } } },
+  edits: {
+    thing: 'business',
+    outdated: { renamed: { said: SAID, present: { ...saved, business_name: 'Bluecrest Market', version: 'v2' } } },
+  },
   typed: {
     right: { field: 'description', value: 'Adire and aso oke' },
     empty: { field: 'description', value: '' },

@@ -2,9 +2,9 @@ import type { BusinessProfile as Saved } from '../../../contract/onboarding/firs
 import { form } from '../../kit/form/form.machine';
 import { email, fieldByLabel, firstError, required, singleLine, validateWith } from '../../kit/form/form.rules';
 import { selectForm } from '../../kit/form/form.select';
-import type { FieldErrors, FieldOf } from '../../kit/form/form.types';
+import type { Edits, FieldErrors, FieldOf } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
-import { elevenDigits, LIMITS } from '../../onboarding/onboardingDetails/onboardingDetails.rules';
+import { elevenDigits, LIMITS, MASK } from '../../onboarding/onboardingDetails/onboardingDetails.rules';
 
 /** The fields of the call, and whether the legal ones are verified and stay as they are. */
 export type BusinessProfile = { readonly [Field in keyof Saved]: string } & { readonly isVerified: boolean };
@@ -47,6 +47,11 @@ const given = (errors: { readonly [Field in (typeof LEGAL)[number]]: string | un
 /** Never stored in a draft. */
 export const secrets = ['bvn'] as const;
 
+/** Enough digits to recognise a number, and too few to use it. */
+export const veiled = (bvn: string): string => (bvn === '' ? '' : `${MASK.repeat(7)} ${bvn.slice(-4)}`);
+
+const edits: Edits<BusinessProfile> = { thing: 'business', labels: LABELS, shown: { bvn: veiled } };
+
 /** BUS-01: saves what customers see, and the legal details until they are verified. */
 export const businessProfileMachine = form<BusinessProfile, Said>('businessProfile', {
   calls: ['getKycProfile', 'updateBusinessProfile'],
@@ -54,6 +59,7 @@ export const businessProfileMachine = form<BusinessProfile, Said>('businessProfi
   req: ['BUS-01'],
   description: 'Saves what customers see of the business, and its legal details until they are verified.',
   validate,
+  edits,
   derivedFields: ['isVerified'],
   fieldOfError: fieldByLabel(LABELS),
   failureMessage: 'We couldn’t save your business. Try again.',
@@ -61,4 +67,4 @@ export const businessProfileMachine = form<BusinessProfile, Said>('businessProfi
   invalidatesProfile: true,
 });
 
-export const selectBusinessProfile = selectForm(validate);
+export const selectBusinessProfile = selectForm(validate, null, edits);

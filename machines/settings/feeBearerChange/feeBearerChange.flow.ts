@@ -1,13 +1,17 @@
 import type { PropertyStep } from '../../kit/flow/properties';
 import { formFlow } from '../../kit/form/form.flow';
-import { feeBearerChangeMachine, validate } from './feeBearerChange.machine';
+import { feeBearerChangeMachine, formOfBearer, validate } from './feeBearerChange.machine';
 
 const sendsWhatIsSo = ({ isIn, context: { values } }: PropertyStep<typeof feeBearerChangeMachine>) =>
   isIn('submitting') && values.feeBearer === values.now;
 
 export const feeBearerChangeFlow = formFlow(feeBearerChangeMachine, {
   validate,
-  starts: { saved: { values: { feeBearer: 'SBF', now: 'SBF' } } },
+  starts: { saved: { values: formOfBearer('SBF') } },
+  edits: {
+    thing: 'setting',
+    outdated: { changed: { said: 'Someone changed the fee bearer after you opened it', present: formOfBearer('SPLIT') } },
+  },
   typed: {
     customer: { field: 'feeBearer', value: 'CBF' },
     split: { field: 'feeBearer', value: 'SPLIT' },
@@ -15,7 +19,7 @@ export const feeBearerChangeFlow = formFlow(feeBearerChangeMachine, {
   },
   answers: { saved: { message: 'Fee bearer updated successfully' } },
   properties: [{ kind: 'never', says: 'An unchanged fee bearer is never submitted', req: ['PRF-01'], when: sendsWhatIsSo }],
-  screen: { path: '/dashboard/settings/preference?changing=fees', as: 'amaka.obi@bluecrest.test' },
+  screen: { path: '/dashboard/settings/preference?changing=fees', as: 'amaka.obi@bluecrest.test', before: ['feeBearer.load'] },
   fields: { feeBearer: { pick: { CBF: 'Customer', SBF: 'Subsidiary', SPLIT: 'Split' } } },
   sees: {
     title: 'Who pays the fees?',

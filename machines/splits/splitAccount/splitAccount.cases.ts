@@ -34,6 +34,7 @@ export const partners: Split = {
   rateType: 'percentage',
   isActive: true,
   customUrl: 'https://www.bluecrest.test/partners',
+  version: 'v1',
   accounts: [foods, ada],
 };
 

@@ -28,6 +28,7 @@ export const emptySplit: Split = {
   rateType: 'percentage',
   isActive: true,
   customUrl: '',
+  version: '',
   accounts: [],
 };
 

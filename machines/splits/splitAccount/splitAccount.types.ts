@@ -32,6 +32,8 @@ export interface Split {
   readonly isActive: boolean;
   /** Read-only. */
   readonly customUrl: string;
+  /** As loaded, which is what the provider compares. Empty of a new one. */
+  readonly version: string;
   readonly accounts: readonly SplitAccount[];
 }
 

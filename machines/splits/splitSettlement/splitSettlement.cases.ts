@@ -31,12 +31,14 @@ const carriers: Split = {
 /** An order of an earlier page that the provider never received. Its key was closed before it arrived. */
 const neverSent: Order = { split: partners, idempotencyKey: 'never-sent' };
 
+const OUTDATED = { kind: 'server', status: 412, message: 'Someone changed this split settlement after you opened it' } as const;
+
 export const splitSettlementCases = {
   inputs: {
     fresh: { owner, subject: null, bookmark: null },
     edited: { owner, subject, bookmark: null },
     gone: { owner, subject: { id: '999', name: 'Gone' }, bookmark: null },
-    interrupted: { owner, subject, bookmark: { split: { ...partners, rateType: 'flat' }, order: null } },
+    interrupted: { owner, subject, bookmark: { split: { ...partners, rateType: 'flat', version: '' }, order: null } },
     reopened: { owner, subject, bookmark: { split: partners, order: neverSent } },
   },
   events: {
@@ -89,8 +91,9 @@ export const splitSettlementCases = {
   machineOnly: {
     ports: {
       takeAccounts: { answers: { fresh: { split: { ...carriers, id: '' } }, edited: { split: partners } } },
+      loadSplit: { answers: { changed: { split: { ...partners, accounts: [...partners.accounts], version: 'v2' } } } },
       sendSplitOtp: { fails: codeIsRecent },
-      upsertSplit: { fails: { ...outOfTries, ...unconfirmed } },
+      upsertSplit: { fails: { ...outOfTries, ...unconfirmed, outdated: OUTDATED } },
     },
   },
   possible: (snapshot, { kind, subject: what, name }) => {
@@ -144,6 +147,8 @@ export const splitSettlementCases = {
     context.split.rateType,
     context.choices !== null,
     context.proposed !== null,
+    context.kept?.version === context.split.version,
+    context.split.version === context.started.version,
     context.editing,
     context.removing,
     context.order !== null,

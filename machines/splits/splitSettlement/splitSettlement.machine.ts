@@ -2,7 +2,7 @@
  * Splits incoming payments among several accounts: the merchant enters the accounts and submits them with a code.
  *
  * What can never happen: a split is submitted without an entered code, with an account that was not looked up, or with shares that leave
- * nothing for the initiating account; it is submitted again before the provider answered that the first one was not received, or with the old
+ * nothing for the initiating account; it undoes a change of someone else that was not on screen; it is submitted again before the provider answered that the first one was not received, or with the old
  * key; the first account is deleted; a reload or an expired session loses the accounts.
  */
 
@@ -83,7 +83,8 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       on: { 'list.opened': 'closed' },
     },
     draftFound: {
-      description: 'Unsubmitted accounts were found. The merchant resumes or discards them.',
+      description:
+        'Unsubmitted accounts were found, or someone else changed the split settlement meanwhile. The merchant resumes or discards them.',
       meta: { req: ['SPL-04'] },
       on: {
         'draft.restored': { target: 'persisting', actions: 'restore' },

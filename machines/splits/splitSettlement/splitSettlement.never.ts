@@ -52,6 +52,10 @@ export const keepsSharesOfAnotherUnit = ({ before, context, happened }: Step) =>
   sharesOf(context) > 0 &&
   clearsShares(before.split, context.split);
 
+/** What was loaded last is what is on screen while the merchant decides. */
+export const undoesUnseen = ({ happened, context: { split, started, subject } }: Step) =>
+  happened?.subject === 'draft.restored' && subject !== null && split.version !== started.version;
+
 /** This tab may hold the accounts of another merchant, or of another business. */
 export const usesAnothersAccounts = (step: Step) =>
   ['takeAccounts', 'keepAccounts', 'account'].some((src) => givesAnother(src, ({ owner }: Step['context']) => ({ owner }))(step));

@@ -6,6 +6,7 @@ import { port } from '../../kit/flow/port';
 import { codedActions, codeGuards } from '../../kit/order/code.parts';
 import { asIs, orderActions, orderGuards, withNextKey } from '../../kit/order/order.parts';
 import type { Keyed } from '../../kit/order/order.types';
+import { isOutdated } from '../../kit/order/sentOrder';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import type { Entered, Said } from '../../kit/otp/otp.types';
 import { splitAccountMachine } from '../splitAccount/splitAccount.machine';
@@ -84,6 +85,7 @@ export const splitSettlementParts = setup({
 }).extend({
   guards: {
     isEdited: ({ context }) => context.subject !== null,
+    changedMeanwhile: ({ context }, fault: Fault) => context.subject !== null && isOutdated(fault),
     isWorthOffering: ({ context }, { split }: { split: Split | null }) => isWorthOffering(context.kept ?? split, context.subject),
     isMissing: (_, { split }: Found) => split === null,
     hasStoredDraft: ({ context }) => isWorthOffering(context.kept, context.subject),
@@ -95,7 +97,12 @@ export const splitSettlementParts = setup({
   actions: {
     setStoredDraft: assign({ kept: ({ context }, { split }: { split: Split | null }) => context.kept ?? split }),
     clearStoredDraft: assign({ kept: null }),
-    restore: assign({ split: ({ context }) => context.kept ?? context.split, kept: null }),
+    /** The merchant decided with what is stored now on screen, so its version counts. */
+    restore: assign({
+      split: ({ context: { kept, split } }) => (kept ? { ...kept, version: split.version } : split),
+      kept: null,
+    }),
+    keepAside: assign({ kept: ({ context }) => context.split, order: null, problem: null }),
     setLoaded: assign({
       started: (_, { split }: Found) => (split ? splitOf(split) : nothing),
       split: (_, { split }: Found) => (split ? splitOf(split) : nothing),

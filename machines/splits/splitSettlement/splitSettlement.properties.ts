@@ -14,6 +14,7 @@ import {
   submitsOthers,
   submitsUnresolved,
   takesOutUnasked,
+  undoesUnseen,
   usesAnothersAccounts,
 } from './splitSettlement.never';
 import type { Sent } from './splitSettlement.types';
@@ -25,13 +26,17 @@ export const splitSettlementProperties = [
     sends: 'upsertSplit',
     key: ({ order }: Sent) => order.idempotencyKey,
     checks: 'getSplitStatus',
-    closes: [{ port: 'upsertSplit', fails: 'tooManyAttempts' }],
+    closes: [
+      { port: 'upsertSplit', fails: 'tooManyAttempts' },
+      { port: 'upsertSplit', fails: 'outdated' },
+    ],
     confirmed: { says: 'has entered a code', by: { guard: 'resultIs', as: 'verified' } },
     discards: [
       'sendSplitOtp fails',
       'otp ends',
       'upsertSplit answers done',
       'upsertSplit fails tooManyAttempts',
+      'upsertSplit fails outdated',
       'getSplitStatus answers',
     ],
     goodNews: [
@@ -55,7 +60,7 @@ export const splitSettlementProperties = [
     ],
     sending: {
       says: 'as saved, in the code step, a status check, the accounts, or with the session',
-      to: ['clearingDraft', 'building', 'verifying'],
+      to: ['clearingDraft', 'building', 'verifying', 'loading'],
     },
     checking: ['clearingDraft', 'persisting', 'closed'],
     refused: { says: 'the code step', to: 'verifying' },
@@ -90,6 +95,7 @@ export const splitSettlementProperties = [
     when: usesAnothersAccounts,
   }),
   never('The split settlement that is loaded is the one that the merchant opened', ['SPL-09'], { when: loadsAnother }),
+  never('Accounts that are restored count as made from what is on screen', ['SPL-08', 'SPL-09'], { when: undoesUnseen }),
   never('The first account is never removed', ['SPL-02'], { when: losesTheFirst }),
   mustPass('Only accounts after the first can be removed', ['SPL-02'], {
     to: { state: 'removing' },

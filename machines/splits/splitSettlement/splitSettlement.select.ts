@@ -42,6 +42,8 @@ export interface SplitSettlementView {
   readonly example: ReturnType<typeof exampleOf>;
   /** How many stored accounts are offered. */
   readonly offered: number;
+  /** The merchant's own, if someone else changed what they were made from. Null otherwise. */
+  readonly outdated: Split | null;
   /** The account that the merchant may delete after a confirmation. */
   readonly removing: SplitAccount | null;
   readonly account: SplitAccountView | null;
@@ -53,6 +55,10 @@ export interface SplitSettlementView {
   /** Whether closing the page would lose changes. */
   readonly changed: boolean;
 }
+
+/** Without a version nothing can be compared. */
+const outdatedIn = ({ kept, split }: Snapshot['context']): Split | null =>
+  kept !== null && kept.version !== '' && kept.version !== split.version ? kept : null;
 
 const BUILT = ['building', 'persisting'] as const;
 
@@ -72,6 +78,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     proposed: context.proposed,
     example: exampleOf(split),
     offered: kept?.accounts.length ?? 0,
+    outdated: snapshot.matches('draftFound') ? outdatedIn(context) : null,
     removing: split.accounts.find(({ id }) => id === removing) ?? null,
     account: opened,
     otp: codeIn(snapshot.children),

@@ -20,7 +20,11 @@ export const submission = {
     unsent: { target: 'building', actions: ['clearOrder', withFault('notifyFault')] },
     dismissed: { target: 'building', actions: ['clearOrder', 'clearProblem'] },
     answers: { target: 'clearingDraft', actions: [withAnswer('notifyDone'), 'emptyAccounts'] },
-    refusals: [{ guard: withFault('outOfTries'), target: 'building', actions: ['clearOrder', 'notifyTooManyAttempts'] }],
+    refusals: [
+      { guard: withFault('outOfTries'), target: 'building', actions: ['clearOrder', 'notifyTooManyAttempts'] },
+      // Someone else changed it meanwhile. What is stored now is loaded, and the merchant decides.
+      { guard: withFault('changedMeanwhile'), target: 'loading', actions: ['keepAside', withFault('notifyFault')] },
+    ],
     lost: withFault('notifyLost'),
     outcomes: [
       {

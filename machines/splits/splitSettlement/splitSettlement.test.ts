@@ -7,6 +7,10 @@ import { partners } from '../splitAccount/splitAccount.cases';
 import { nothing } from './splitSettlement.rules';
 import { bookmarkSplit } from './splitSettlement.select';
 
+/** What someone else stored while the builder was open. */
+const reduced = { ...partners, accounts: partners.accounts.slice(0, 1), version: 'v2' };
+const OUTDATED: Fault = { kind: 'server', status: 412, message: 'Someone changed this split settlement after you opened it' };
+
 const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
 
 describe('submitting a split settlement', () => {
@@ -233,5 +237,47 @@ describe('the terms of a split settlement', () => {
     again.actor.send({ type: 'draft.restored' });
     await again.at('building');
     expect(again.seen().split.name).toBe('Carriers');
+  });
+});
+
+describe('[SPL-09] a split settlement that someone else changed meanwhile', () => {
+  const openOutdated = async () => {
+    const page = open({ later: reduced, answers: [OUTDATED, { message: '' }] });
+    await page.submit('777777');
+    await page.at('draftFound');
+    return page;
+  };
+
+  test('is not saved over: what is stored now is loaded beside the merchant’s own', async () => {
+    const { seen, sent, actor } = await openOutdated();
+    expect(sent).toHaveLength(1);
+    expect([seen().split.accounts.length, seen().outdated?.accounts.length]).toEqual([1, 2]);
+    expect(bookmarkSplit(actor.getSnapshot())).toMatchObject({ split: { accounts: [{}, {}] }, order: null });
+  });
+
+  test('is saved over the version that was shown if the merchant keeps the changes', async () => {
+    const { actor, sent, at, seen, submit } = await openOutdated();
+    actor.send({ type: 'draft.restored' });
+    await at('building');
+    expect([seen().split.accounts.length, seen().split.version, seen().changed]).toEqual([2, 'v2', true]);
+    await submit('777777');
+    await at('succeeded');
+    expect(sent.map(({ order }) => order.split.version)).toEqual(['v1', 'v2']);
+    expect(sent[1]?.order.idempotencyKey).not.toBe(sent[0]?.order.idempotencyKey);
+  });
+
+  test('is as it is stored if the merchant discards the changes', async () => {
+    const { actor, seen } = await openOutdated();
+    actor.send({ type: 'draft.discarded' });
+    expect([seen().step, seen().split.accounts.length, seen().changed, seen().outdated]).toEqual(['building', 1, false, null]);
+  });
+
+  test('is noticed after a reload too, before anything is sent', async () => {
+    const { at, seen, sent } = open({ bookmark: { split: { ...partners, version: 'v0' }, order: null } });
+    await at('draftFound');
+    expect([seen().outdated?.version, sent]).toEqual(['v0', []]);
+    const same = open({ bookmark: { split: partners, order: null } });
+    await same.at('draftFound');
+    expect(same.seen().outdated).toBeNull();
   });
 });

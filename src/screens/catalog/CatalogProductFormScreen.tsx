@@ -20,6 +20,7 @@ import type { catalogProductsFlows } from '../../wiring/catalog/catalogProducts'
 import { DetailsPage } from '../kit/DetailsPage';
 import { FormBody } from './catalogParts';
 import { ProductFields } from './ProductFields';
+import { useCurrencyNow } from './useCurrencyNow';
 
 interface CatalogProductFormScreenProps {
   readonly flows: typeof catalogProductsFlows;
@@ -49,7 +50,7 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
       record={record}
       name={part.view.value?.product?.name ?? title}
     >
-      {(data) => <ProductForm flows={flows} subject={key} data={data} />}
+      {(data) => <ProductForm flows={flows} subject={key} data={data} onReload={() => part.send({ type: 'refresh' })} />}
     </DetailsPage>
   );
 }
@@ -57,9 +58,10 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
 interface ProductFormProps extends CatalogProductFormScreenProps {
   readonly subject: string;
   readonly data: CatalogProductData;
+  readonly onReload: () => void;
 }
 
-function ProductForm({ flows, subject, data: { catalog, product, categories } }: ProductFormProps) {
+function ProductForm({ flows, subject, data: { catalog, product, categories }, onReload }: ProductFormProps) {
   const { currency } = catalog;
   const { navigate } = useFlowContext();
   const { draft, again, keepDraft } = useDraft<CatalogProductForm>(`catalogProduct:${subject}`);
@@ -71,6 +73,7 @@ function ProductForm({ flows, subject, data: { catalog, product, categories } }:
   });
   const fields = useFields<CatalogProductForm>(form);
   const { view } = form;
+  useCurrencyNow(form, view.fieldErrors.price, currency, onReload);
   const needs = productNeeds(view.values);
   const next = needs.find(({ state }) => state === 'wrong') ?? needs.find(({ state }) => state === 'missing');
   return (

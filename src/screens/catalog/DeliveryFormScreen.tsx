@@ -17,6 +17,7 @@ import { TextField } from '../../ui/controls/TextField';
 import type { deliveryOptionsFlows } from '../../wiring/catalog/deliveryOptions';
 import { DetailsPage } from '../kit/DetailsPage';
 import { FormBody } from './catalogParts';
+import { useCurrencyNow } from './useCurrencyNow';
 
 interface DeliveryFormScreenProps {
   readonly flows: typeof deliveryOptionsFlows;
@@ -39,7 +40,9 @@ function DeliveryPage({ flows, title }: DeliveryFormScreenProps & { readonly tit
       what={id === '' ? 'this catalog' : 'this delivery option'}
       name={part.view.value?.option?.name ?? title}
     >
-      {(data) => <DeliveryFields flows={flows} subject={`${catalog}/${id}`} data={data} />}
+      {(data) => (
+        <DeliveryFields flows={flows} subject={`${catalog}/${id}`} data={data} onReload={() => part.send({ type: 'refresh' })} />
+      )}
     </DetailsPage>
   );
 }
@@ -47,9 +50,10 @@ function DeliveryPage({ flows, title }: DeliveryFormScreenProps & { readonly tit
 interface DeliveryFieldsProps extends DeliveryFormScreenProps {
   readonly subject: string;
   readonly data: DeliveryData;
+  readonly onReload: () => void;
 }
 
-function DeliveryFields({ flows, subject, data: { catalog, option } }: DeliveryFieldsProps) {
+function DeliveryFields({ flows, subject, data: { catalog, option }, onReload }: DeliveryFieldsProps) {
   const { currency } = catalog;
   const { navigate } = useFlowContext();
   const { draft, keepDraft } = useDraft<DeliveryForm>(`deliveryOption:${subject}`);
@@ -60,6 +64,7 @@ function DeliveryFields({ flows, subject, data: { catalog, option } }: DeliveryF
     onDone: ({ result }) => result !== 'sessionExpired' && navigate(deliveryOf(catalog.id)),
   });
   const fields = useFields<DeliveryForm>(form);
+  useCurrencyNow(form, form.view.fieldErrors.fee, currency, onReload);
   return (
     <FormBody {...form} id="delivery" work="Delivery option">
       <TextField label="Name" {...fields.text('name')} />

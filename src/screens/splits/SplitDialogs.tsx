@@ -3,6 +3,7 @@ import { isolated } from '../../../contract/shownText';
 import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { destinationOf, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import type { SplitSettlementView } from '../../../machines/splits/splitSettlement/splitSettlement.select';
+import type { Split } from '../../../machines/splits/splitSettlement/splitSettlement.types';
 import type { Flow } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
 import { Dialog } from '../../ui/layers/Dialog';
@@ -42,6 +43,8 @@ function draftOf(accounts: number): string {
 /** SPL-04: offers the stored accounts before they are cleared. */
 function Offered({ view, send }: SplitFlow) {
   const restore = () => send({ type: 'draft.restored' });
+  const discard = () => send({ type: 'draft.discarded' });
+  if (view.outdated) return <Changed stored={view.split} mine={view.outdated} onKeep={restore} onDiscard={discard} />;
   return (
     <Dialog
       title="Resume your draft?"
@@ -50,7 +53,7 @@ function Offered({ view, send }: SplitFlow) {
       onClose={restore}
       foot={
         <>
-          <Button onPress={() => send({ type: 'draft.discarded' })}>Start over</Button>
+          <Button onPress={discard}>Start over</Button>
           <Button kind="solid" onPress={restore}>
             Resume draft
           </Button>
@@ -63,6 +66,43 @@ function Offered({ view, send }: SplitFlow) {
     </Dialog>
   );
 }
+
+interface ChangedProps {
+  readonly stored: Split;
+  readonly mine: Split;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** SPL-09: what someone else stored meanwhile, beside the merchant's accounts. The merchant decides which of them to go on with. */
+const Changed = ({ stored, mine, onKeep, onDiscard }: ChangedProps) => (
+  <Dialog
+    title="This split settlement has changed"
+    open
+    canClose={false}
+    onClose={onKeep}
+    foot={
+      <>
+        <Button onPress={onDiscard}>Discard my changes</Button>
+        <Button kind="solid" onPress={onKeep}>
+          Keep my changes
+        </Button>
+      </>
+    }
+  >
+    <p>Someone changed this split settlement after you opened it. We haven’t saved your changes yet.</p>
+    {[['Saved now', stored] as const, ['Yours', mine] as const].map(([title, split]) => (
+      <section key={title} aria-label={title}>
+        <h3>{title}</h3>
+        <p>
+          {isolated(split.name)}, {split.currency}, {split.rateType}, {split.isActive ? 'active' : 'inactive'}
+        </p>
+        <SplitRows split={split} actions={null} />
+      </section>
+    ))}
+    <p>If you keep your changes, check the accounts, then submit them again.</p>
+  </Dialog>
+);
 
 function Removal({ view, send }: SplitFlow) {
   const keep = () => send({ type: 'removal.dismissed' });

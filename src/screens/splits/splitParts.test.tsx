@@ -157,6 +157,23 @@ describe('[SPL-04] the question before stored accounts are discarded', () => {
   });
 });
 
+describe('[SPL-09] a split settlement that someone else changed', () => {
+  it('shows what is saved now beside the merchant’s own, and waits for a decision', async () => {
+    const sent: string[] = [];
+    const stored = { ...partners, accounts: [ada], name: '<b>Partners</b>', isActive: false };
+    const view = { ...splitView, step: 'draftFound' as const, split: stored, outdated: partners };
+    const flow = { ...part, view, send: ({ type }: { readonly type: string }) => void sent.push(type) };
+    render(<SplitDialogs flow={flow} email="amaka.obi@bluecrest.test" />);
+    const dialog = within(await screen.findByRole('dialog', { name: 'This split settlement has changed' }));
+    const rowsIn = (title: string) => within(dialog.getByRole('region', { name: title })).getAllByRole('row').length;
+    expect([rowsIn('Saved now'), rowsIn('Yours')]).toEqual([2, 3]);
+    expect(dialog.getByRole('region', { name: 'Saved now' }).textContent).toContain('<b>Partners</b>');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
+    for (const name of ['Discard my changes', 'Keep my changes']) fireEvent.click(dialog.getByRole('button', { name }));
+    expect(sent).toEqual(['draft.discarded', 'draft.restored']);
+  });
+});
+
 describe('[SPL-06] the initiating account', () => {
   const own = { merchantId: '1001', name: 'Bluecrest Stores' };
   const ownRow = () => textsOf([...(screen.getAllByRole('row')[1]?.children ?? [])]);

@@ -58,7 +58,7 @@ export const saveProduct =
   (formOf: (product: CatalogProduct) => CatalogProductForm) =>
   async ({ subject, values }: Given<CatalogProductForm>, options: Sending): Promise<Said | Outdated<CatalogProductForm>> => {
     const [catalogId, productId] = partsOf(subject);
-    const { currency: _, ...product } = productBody(values);
+    const { currency, ...product } = productBody(values);
     const stock = values.quantity === 'Unlimited' ? '' : values.stock.trim();
     const body = {
       ...product,
@@ -67,7 +67,9 @@ export const saveProduct =
       isVisible: values.isVisible ? ('true' as const) : ('false' as const),
     };
     const files = { images: options.take(values.images) };
-    if (productId === '') return upload(catalogProducts.createCatalogProduct, { params: { catalogId }, body, files }, options);
+    const made = { ...body, currency };
+    if (productId === '')
+      return upload(catalogProducts.createCatalogProduct, { params: { catalogId }, body: made, files }, options);
     const params = { catalogId, productId };
     const isStockNew = stock !== values.stockBefore;
     const changed = { ...body, ...versioned(values.version), ...(isStockNew && { stockBefore: values.stockBefore }) };

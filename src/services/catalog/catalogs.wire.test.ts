@@ -183,7 +183,7 @@ describeServices('products of a catalog', [
   {
     name: '[CAT-01] saveProduct of a new one',
     call: (options) => products.saveProduct(formOfProduct)({ subject: '1/', values: typedProduct }, options),
-    asks: [{ ...upload(`POST ${ROOT}/1/products`), form: { ...sentProduct, images: 'file:a.png' } }],
+    asks: [{ ...upload(`POST ${ROOT}/1/products`), form: { ...sentProduct, currency: 'NGN', images: 'file:a.png' } }],
     gives: { message: 'Done' },
   },
   {
@@ -296,7 +296,9 @@ describeServices('delivery options', [
   {
     name: '[CAT-01] saveDelivery of a new one',
     call: (options) => delivery.saveDelivery(formOfDelivery)({ subject: '1/', values: typedOption, idempotencyKey: '' }, options),
-    asks: [{ to: `POST ${ROOT}/1/delivery`, body: { name: 'Lagos', note: 'By bike', fee: '2500', isOffered: true } }],
+    asks: [
+      { to: `POST ${ROOT}/1/delivery`, body: { name: 'Lagos', note: 'By bike', fee: '2500', currency: 'NGN', isOffered: true } },
+    ],
     gives: { message: 'Done' },
   },
   {

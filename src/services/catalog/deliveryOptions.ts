@@ -36,7 +36,8 @@ export const saveDelivery =
     const [catalogId, deliveryId] = partsOf(subject);
     const { name, note, fee, currency, isOffered, version } = values;
     const body = { name: name.trim(), note: note.trim(), fee: toDecimal(fee, currency) ?? '0', isOffered };
-    if (deliveryId === '') return call(deliveryOptions.createDeliveryOption, { params: { catalogId }, body }, options);
+    if (deliveryId === '')
+      return call(deliveryOptions.createDeliveryOption, { params: { catalogId }, body: { ...body, currency } }, options);
     const params = { catalogId, deliveryId };
     return orOutdated(
       () => call(deliveryOptions.updateDeliveryOption, { params, body: { ...body, ...versioned(version) } }, options),

@@ -13,8 +13,8 @@ import { type Given, type Sending, upload } from './upload';
 const BY_DEFAULT = 'Individual';
 
 /** No call returns the saved director and documents, so these tabs start empty. */
-export const complianceData: Service<{ readonly key: string }, ComplianceData> = async (_, options) => {
-  const [profile, accounts, industries, countries, allBanks] = await Promise.all([
+export const complianceData: Service<{ readonly key: string }, ComplianceData> = async (_key, options) => {
+  const [{ version: _, ...profile }, accounts, industries, countries, allBanks] = await Promise.all([
     call(firstVersion.getKycProfile, {}, options),
     call(firstVersion.listSettlementBanks, {}, options),
     call(firstVersion.listBusinessCategories, {}, options),

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 /** What the services of users and roles send, and what they make of the answers. */
+
+import { formOfRole, idsIn } from '../../../machines/people/role/role.machine';
 import { describeServices } from '../../../tests/services/exchanges';
 import { rolesAndPermissions, saveRole } from './roles';
 import * as users from './users';
 
 const ngozi = { id: '3', name: 'Ngozi', email: 'n@b.test', by: 'a@b.test' };
 
-const form = { name: ' Cashier ', description: ' Sells ', permissions: '1 2' };
+const form = { name: ' Cashier ', description: ' Sells ', permissions: '1 2', version: '' };
+const rules = { idsIn, formOf: formOfRole };
 
 describeServices('roles', [
   {
@@ -31,7 +34,7 @@ describeServices('roles', [
       {
         to: 'GET /subsidiary/dashboard/role/details',
         query: { roleid: '2' },
-        answer: { data: { id: 2, name: 'Cashier', permissions: [] } },
+        answer: { data: { id: 2, name: 'Cashier', permissions: [], version: 'v1' } },
       },
     ],
     gives: {
@@ -43,15 +46,16 @@ describeServices('roles', [
           isCustom: false,
           userCount: null,
           permissions: [{ id: '8', name: 'role.view' }],
+          version: '',
         },
-        { id: '2', name: 'Cashier', description: 'Sells', isCustom: true, userCount: 3, permissions: [] },
+        { id: '2', name: 'Cashier', description: 'Sells', isCustom: true, userCount: 3, permissions: [], version: 'v1' },
       ],
       all: [{ id: '8', name: 'role.view' }],
     },
   },
   {
     name: '[ROL-01] saveRole of a new one',
-    call: (options) => saveRole('', form, ['1', '2'], options),
+    call: (options) => saveRole(rules, { subject: '', values: form }, options),
     asks: [
       {
         to: 'POST /subsidiary/dashboard/role/create',
@@ -62,11 +66,11 @@ describeServices('roles', [
   },
   {
     name: '[ROL-01] saveRole of one that exists',
-    call: (options) => saveRole('2', form, [], options),
+    call: (options) => saveRole(rules, { subject: '2', values: { ...form, version: 'v1' } }, options),
     asks: [
       {
         to: 'POST /subsidiary/dashboard/role/edit',
-        body: { name: 'Cashier', description: 'Sells', permissions: [], roleId: '2' },
+        body: { name: 'Cashier', description: 'Sells', permissions: ['1', '2'], roleId: '2', version: 'v1' },
       },
     ],
     gives: { message: 'Done' },

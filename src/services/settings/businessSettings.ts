@@ -2,6 +2,7 @@
 import { firstVersion } from '../../../contract/onboarding/firstVersion';
 import { businessSettings as calls } from '../../../contract/settings/businessSettings';
 import type { Service } from '../../../machines/kit/flow/port';
+import type { Outdated } from '../../../machines/kit/form/form.types';
 import type { Said } from '../../../machines/kit/otp/otp.types';
 import { bareNumber } from '../../../machines/kit/values/readings';
 import type { BusinessDetails } from '../../../machines/settings/businessDetails/businessDetails.machine';
@@ -13,6 +14,7 @@ import type { PasswordChange } from '../../../machines/settings/passwordChange/p
 import type { SignedInDevice } from '../../../machines/settings/signedInDevices/signedInDevices.machine';
 import { call } from '../call';
 import { type Given, type Sending, upload } from '../onboarding/upload';
+import { orOutdated, versioned } from '../outdated';
 
 type ByKey<Value> = Service<{ key: string }, Value>;
 
@@ -28,13 +30,20 @@ export const businessDetails: ByKey<BusinessDetails> = async (_, options) => {
 const typeOf = (text: string) => (text === 'Company' ? ('Company' as const) : ('Individual' as const));
 
 /** The call has no part without the legal details, so verified ones are sent as the provider has them, whatever is on screen. */
-export const saveBusinessProfile: Service<Given<BusinessProfile>, Said> = async ({ values }, options) => {
-  const { isVerified, ...typed } = values;
+export const saveBusinessProfile: Service<Given<BusinessProfile>, Said | Outdated<BusinessProfile>> = async (
+  { values },
+  options,
+) => {
+  const { isVerified, version, ...typed } = values;
   const { bvn, business_type, legal_business_name, country } = isVerified
     ? await call(firstVersion.getKycProfile, {}, options)
     : { ...typed, bvn: bareNumber(typed.bvn) };
   const legal = { bvn, business_type: typeOf(business_type), legal_business_name, country };
-  return call(firstVersion.updateBusinessProfile, { body: { ...typed, ...legal } }, options);
+  const body = { ...typed, ...legal, ...versioned(version) };
+  return orOutdated(
+    () => call(firstVersion.updateBusinessProfile, { body }, options),
+    async () => ({ ...(await call(firstVersion.getKycProfile, {}, options)), isVerified }),
+  );
 };
 
 export const businessLogo: ByKey<BusinessLogo> = async (_, options) => ({

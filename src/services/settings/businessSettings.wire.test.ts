@@ -3,7 +3,7 @@
 import { describeServices } from '../../../tests/services/exchanges';
 import * as services from './businessSettings';
 
-const profile = {
+const sent = {
   business_name: 'Bluecrest Stores',
   email: 'hello@bluecrest.test',
   description: 'Adire',
@@ -13,7 +13,8 @@ const profile = {
   legal_business_name: 'Bluecrest Stores Limited',
   country: 'NG',
 } as const;
-const PROFILE = { to: 'GET /subsidiary/dashboard/kyc/profile/view', answer: { data: profile } };
+const profile = { ...sent, version: '' };
+const PROFILE = { to: 'GET /subsidiary/dashboard/kyc/profile/view', answer: { data: sent } };
 const UPDATE = 'POST /subsidiary/dashboard/business/update';
 const LOGO = 'POST /subsidiary/dashboard/business/logos/add-or-update';
 const IMAGE = 'data:image/png;base64,iVBORw0KGgo=';
@@ -46,11 +47,12 @@ describeServices('business settings', [
             legal_business_name: 'Other Ltd',
             bvn: '1',
             country: 'GH',
+            version: 'v1',
           },
         },
         options,
       ),
-    asks: [PROFILE, { to: UPDATE, body: { ...profile, description: 'Aso oke' } }],
+    asks: [PROFILE, { to: UPDATE, body: { ...sent, description: 'Aso oke', version: 'v1' } }],
     gives: { message: 'Done' },
   },
   {
@@ -60,7 +62,7 @@ describeServices('business settings', [
         { subject: '', values: { ...profile, isVerified: false, bvn: '222 3123 4471', legal_business_name: 'Other Ltd' } },
         options,
       ),
-    asks: [{ to: UPDATE, body: { ...profile, legal_business_name: 'Other Ltd' } }],
+    asks: [{ to: UPDATE, body: { ...sent, legal_business_name: 'Other Ltd' } }],
     gives: { message: 'Done' },
   },
   {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What the services of businesses and preferences send, and what they make of the answers. */
+import { formOfBearer } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
 import { describeServices } from '../../../tests/services/exchanges';
 import { createBusiness, listCountries, listSubMerchants, makeDefault, switchTo } from './businesses';
 import * as preferences from './preferences';
@@ -112,8 +113,9 @@ describeServices('preferences', [
   },
   {
     name: '[PRF-01] changeFeeBearer',
-    call: (options) => preferences.changeFeeBearer({ values: { feeBearer: 'SPLIT', now: 'CBF' } }, options),
-    asks: [{ to: 'POST /subsidiary/dashboard/payment/fees/set', body: { feeBearer: 'SPLIT' } }],
+    call: (options) =>
+      preferences.changeFeeBearer(formOfBearer)({ values: { ...formOfBearer('CBF'), feeBearer: 'SPLIT' } }, options),
+    asks: [{ to: 'POST /subsidiary/dashboard/payment/fees/set', body: { feeBearer: 'SPLIT', from: 'CBF' } }],
     gives: { message: 'Done' },
   },
   {

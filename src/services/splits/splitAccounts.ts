@@ -20,6 +20,7 @@ const Written = type({
     rateType: "'flat' | 'percentage'",
     isActive: 'boolean',
     customUrl: 'string',
+    version: 'string',
     accounts: type({
       id: 'string',
       merchantId: 'string',

@@ -19,6 +19,7 @@ import type {
 import type { SplitFilter, SplitRow } from '../../../machines/splits/splitSettlements/splitSettlements.machine';
 import { call } from '../call';
 import { dayParams, given } from '../days';
+import { versioned } from '../outdated';
 
 /** More than anyone has with one name. */
 const OF_ONE_NAME = '100';
@@ -64,11 +65,14 @@ const sent = (account: SplitAccount): SplitOrder['accountDetails'][number] => {
 
 /** Runs once for each key. */
 export const upsertSplit: Service<Sent, Said> = ({ order, otp }, options) => {
-  const { id, name, rateType, currencyId, isActive, accounts } = order.split;
+  const { id, name, rateType, currencyId, isActive, accounts, version } = order.split;
   const body = { name, rateType, currencyId, accountDetails: accounts.map(sent), isActive, otp };
   return call(
     splitSettlements.upsertSplitSettlement,
-    { headers: { 'idempotency-key': order.idempotencyKey }, body: { ...(id && { splitSettlementId: id }), ...body } },
+    {
+      headers: { 'idempotency-key': order.idempotencyKey },
+      body: { ...(id && { splitSettlementId: id, ...versioned(version) }), ...body },
+    },
     options,
   );
 };

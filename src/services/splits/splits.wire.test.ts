@@ -12,6 +12,7 @@ const split: Split = {
   rateType: 'percentage',
   isActive: true,
   customUrl: 'https://www.bluecrest.test/partners',
+  version: 'v1',
   accounts: [
     {
       id: 'a',
@@ -51,6 +52,7 @@ const wireSplit = {
   rateType: 'Flat',
   isActive: true,
   currency: { id: 2, name: 'USD' },
+  version: 'v7',
   accountDetails: [{ merchantId: 1002, accountName: 'BLUECREST FOODS', amount: 30 }],
 };
 const read = {
@@ -61,6 +63,7 @@ const read = {
   currency: 'USD',
   currencyId: '2',
   customUrl: '',
+  version: 'v7',
   accounts: [{ merchantId: '1002', accountNumber: '', accountName: 'BLUECREST FOODS', bankCode: '', bankName: '', amount: '30' }],
 };
 const FETCH = 'GET /splitsettlement/fetch';
@@ -169,7 +172,9 @@ describeServices('split settlements', [
   {
     name: '[SPL-08 SPL-09] upsertSplit of one that exists',
     call: (options) => splits.upsertSplit({ order: { split, idempotencyKey: 'K' }, otp: '123456' }, options),
-    asks: [{ ...UPSERT, body: { ...submitted, splitSettlementId: '3', isActive: true }, answer: { status: true } }],
+    asks: [
+      { ...UPSERT, body: { ...submitted, splitSettlementId: '3', version: 'v1', isActive: true }, answer: { status: true } },
+    ],
     gives: { message: '' },
   },
   {

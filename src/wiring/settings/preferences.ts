@@ -2,7 +2,7 @@
 
 import { wire } from '../../../machines/kit/flow/port';
 import { feeBearerMachine } from '../../../machines/settings/feeBearer/feeBearer.machine';
-import { feeBearerChangeMachine } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
+import { feeBearerChangeMachine, formOfBearer } from '../../../machines/settings/feeBearerChange/feeBearerChange.machine';
 import { notificationSettingMachine } from '../../../machines/settings/notificationSetting/notificationSetting.machine';
 import { notificationSettingsMachine } from '../../../machines/settings/notificationSettings/notificationSettings.machine';
 import { paymentOptionMachine } from '../../../machines/settings/paymentOption/paymentOption.machine';
@@ -18,7 +18,7 @@ const notifications = () => import('../../services/settings/notificationSettings
 
 export const preferencesFlows = {
   feeBearer: wire(feeBearerMachine, { load: lazy(preferences, (s) => s.feeBearer) }),
-  feeBearerChange: wire(feeBearerChangeMachine, { save: lazy(preferences, (s) => s.changeFeeBearer) }),
+  feeBearerChange: wire(feeBearerChangeMachine, { save: lazy(preferences, (s) => s.changeFeeBearer(formOfBearer)) }),
   paymentOptions: wire(paymentOptionsMachine, { load: lazy(preferences, (s) => s.paymentOptions) }),
   paymentOption: wire(paymentOptionMachine, { do: lazy(preferences, (s) => s.changePaymentOption) }),
   notificationSettings: wire(notificationSettingsMachine, { load: lazy(notifications, (s) => s.notificationSettings) }),

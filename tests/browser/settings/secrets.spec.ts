@@ -1,9 +1,10 @@
 /** [KEY-01] [KEY-02] Nothing of a key, a signing secret or a password is left anywhere once it was used. Each place is also searched with one planted there. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../../sandbox/start';
 import { secretsIn } from '../../../sandbox/testing/secrets';
 import { expect, freshTest } from '../fixtures';
-import { AMAKA, PASSWORD } from '../merchant';
+import { AMAKA, type Merchant, PASSWORD } from '../merchant';
 
 const KEYS = '/dashboard/settings/api-webhooks';
 const ACCOUNTS = '/dashboard/settings/settlement-accounts';
@@ -53,6 +54,43 @@ const keptIn = (page: Page) =>
     ]);
   });
 
+/** Everything that the process of the provider writes, which is this one. */
+function listenToLog(): { readonly logged: () => string; readonly stop: () => void } {
+  const written: string[] = [];
+  const own = { log: console.log, info: console.info, warn: console.warn, error: console.error };
+  const streams = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }));
+  const keep =
+    (say: (...words: unknown[]) => void) =>
+    (...words: unknown[]) => {
+      written.push(words.map(String).join(' '));
+      say(...words);
+    };
+  for (const { stream, write } of streams) {
+    const keepAndWrite = (text: string | Uint8Array) => {
+      written.push(String(text));
+      return write.call(stream, text);
+    };
+    Object.assign(stream, { write: keepAndWrite });
+  }
+  Object.assign(console, { log: keep(own.log), info: keep(own.info), warn: keep(own.warn), error: keep(own.error) });
+  return {
+    logged: () => written.join('\n'),
+    stop: () => {
+      Object.assign(console, own);
+      for (const { stream, write } of streams) Object.assign(stream, { write });
+    },
+  };
+}
+
+/** The recording for auditors, as it is saved. */
+async function recordingOf(I: Merchant, page: Page): Promise<string> {
+  await I.button('Amaka Obi').click();
+  await page.getByRole('menuitem', { name: 'For auditors' }).click();
+  const download = page.waitForEvent('download');
+  await I.button('Save recording').click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
 /** What the provider keeps where people read it. */
 const keptAt = async (sandbox: Sandbox) => JSON.stringify([await sandbox.trail.entries(1001), await sandbox.outbox()]);
 
@@ -61,6 +99,7 @@ freshTest(
   async ({ I, page, context, sandbox }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const heard = overhear(page);
+    const { logged, stop } = listenToLog();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     const give = () => page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await I.enter(AMAKA, KEYS);
@@ -89,7 +128,11 @@ freshTest(
     await I.button('Change password').click();
     await I.seeNoDialog();
     expect(secrets.map((secret) => secret.slice(0, 3))).toEqual(['Blu', 'Har', 'ks_', 'whs', 'kpu', 'ks_', 'ke_']);
-    const places = { heard: heard(), kept: await keptIn(page), provider: await keptAt(sandbox) };
+    const recording = await recordingOf(I, page);
+    for (const flow of ['keyRenewal', 'settlementDestination', 'passwordChange']) expect(recording).toContain(flow);
+    stop();
+    const left = { heard: heard(), kept: await keptIn(page), recording, log: logged() };
+    const places = { ...left, provider: await keptAt(sandbox) };
     for (const [place, text] of Object.entries(places)) expect([place, secretsIn(text, secrets)]).toEqual([place, []]);
   },
 );
@@ -118,4 +161,9 @@ freshTest('[KEY-02] a secret that is left somewhere is found there', async ({ I,
       .toEqual([secret]);
   }
   await context.clearCookies();
+  const { logged, stop } = listenToLog();
+  console.error('left10behind');
+  process.stdout.write('left11behind\n');
+  stop();
+  expect(secretsIn(logged(), ['left10behind', 'left11behind'])).toEqual(['left10behind', 'left11behind']);
 });

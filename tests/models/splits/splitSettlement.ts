@@ -6,6 +6,9 @@ import { clientCodeEndings, lostOrder, requestingCode, sending } from '../orders
 
 const { interrupted, reopened } = splitSettlementCases.inputs;
 
+/** A test of the machine changes it meanwhile. */
+const ALONE = 'Nobody else changes the split settlement on this path.';
+
 const create: Start = {
   path: '/dashboard/account/split-settlements/create',
   as: 'amaka.obi@bluecrest.test',
@@ -132,6 +135,7 @@ export const splitSettlementModel = {
     'splitSettlement.verifying | xstate.done.actor.otp | 1':
       'Another code can be asked for after a minute, for which no path waits.',
     'splitSettlement.submitting | xstate.error.actor.upsertSplit | 1': REFUSALS,
+    'splitSettlement.submitting | xstate.error.actor.upsertSplit | 2': ALONE,
     'splitSettlement.succeeded | list.opened | 0': 'The list opens by itself after three seconds, and no path races with that.',
   },
 } satisfies Model<typeof splitSettlementCases, StateOf<typeof splitSettlementMachine>, 'resuming'>;

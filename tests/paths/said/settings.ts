@@ -57,7 +57,7 @@ export const saidInSettings: SaidByFlow = {
     },
     { in: ['leaving'], says: ['Leave without saving?', 'Your unsaved changes will be lost.'], offers: ['Keep editing', 'Leave'] },
     {
-      in: ['editing.typing?', 'editing.incomplete'],
+      in: ['editing.incomplete'],
       says: [
         'The customer pays your price only. The fee is deducted from what you receive.',
         'This is the current setting. Choose a different one.',

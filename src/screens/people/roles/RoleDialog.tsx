@@ -1,7 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import type { RoleForm } from '../../../../machines/people/role/role.machine';
-import { emptyValues, idsIn, permissionsOf, selectRole, startOf, ticked } from '../../../../machines/people/role/role.machine';
+import {
+  emptyValues,
+  formOfRole,
+  idsIn,
+  permissionsOf,
+  selectRole,
+  startOf,
+  ticked,
+} from '../../../../machines/people/role/role.machine';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { grouped } from '../../../../machines/people/roles/roles.rules';
 import { useDraft } from '../../../flow/useDraft';
@@ -30,15 +38,14 @@ interface RoleDialogProps {
 
 const FORM = 'role';
 
-const startedWith = (role: RoleWithPermissions | null): RoleForm =>
-  role ? { name: role.name, description: role.description, permissions: permissionsOf(role.permissions) } : emptyValues;
+const startedWith = (role: RoleWithPermissions | null): RoleForm => (role ? formOfRole(role) : emptyValues);
 
 /** ROL-01. */
 export function RoleDialog({ machine, role, roles, all, onDone }: RoleDialogProps) {
   const { draft, keepDraft } = useDraft<RoleForm>(`role:${role?.id ?? 'new'}`);
   const flow = useFlow(machine, {
     input: { subject: role?.id ?? '', initialValues: startedWith(role), draft },
-    select: selectRole,
+    select: useMemo(() => selectRole(all), [all]),
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),
   });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { LIMITS, MASK } from '../../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
+import { LIMITS } from '../../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import type { BusinessDetails } from '../../../../machines/settings/businessDetails/businessDetails.machine';
 import {
   type BusinessProfile,
   LABELS,
   secrets,
   selectBusinessProfile,
+  veiled,
 } from '../../../../machines/settings/businessProfile/businessProfile.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
@@ -72,9 +73,6 @@ export function ProfilePart({ flows, logo, legalLock, mayChange }: ProfilePartPr
 }
 
 const PUBLIC = 'On your invoices, payment links, QR codes and shop.';
-
-/** Enough digits to recognise a number, and too few to use it. */
-const veiled = (bvn: string) => (bvn === '' ? '' : `${MASK.repeat(7)} ${bvn.slice(-4)}`);
 
 const publicRows = ({ profile }: BusinessDetails) =>
   (['business_name', 'email', 'description', 'industry'] as const).map((field) => ({

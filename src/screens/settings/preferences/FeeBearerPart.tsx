@@ -1,6 +1,6 @@
 import type { FeeBearer } from '../../../../machines/settings/feeBearer/feeBearer.machine';
 import type { FeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.machine';
-import { selectFeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.machine';
+import { formOfBearer, selectFeeBearerChange } from '../../../../machines/settings/feeBearerChange/feeBearerChange.machine';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
@@ -69,11 +69,13 @@ interface ChangeDialogProps {
 
 const FORM = 'fee-bearer';
 
+const select = selectFeeBearerChange((feeBearer) => BEARERS[feeBearer].name);
+
 function ChangeDialog({ machine, now, onDone }: ChangeDialogProps) {
   const { draft, keepDraft } = useDraft<FeeBearerChange>('feeBearer');
   const flow = useFlow(machine, {
-    input: { subject: '', initialValues: { feeBearer: now, now }, draft },
-    select: selectFeeBearerChange,
+    input: { subject: '', initialValues: formOfBearer(now), draft },
+    select,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),
   });
