@@ -33,6 +33,16 @@ const neverSent: Order = { split: partners, idempotencyKey: 'never-sent' };
 
 const OUTDATED = { kind: 'server', status: 412, message: 'Someone changed this split settlement after you opened it' } as const;
 
+/** What decides about a split: its terms, its version, and how many of its accounts have a share. */
+const termsIn = (split: Split | null) =>
+  split && [
+    split.name !== '',
+    split.currencyId,
+    split.rateType,
+    split.version,
+    split.accounts.filter(({ amount }) => amount !== '').length,
+  ];
+
 export const splitSettlementCases = {
   inputs: {
     fresh: { owner, subject: null, bookmark: null },
@@ -142,13 +152,11 @@ export const splitSettlementCases = {
     blockers(context).length,
     isWorthOffering(context.kept, context.subject),
     context.kept !== null,
-    context.split.name !== '',
-    context.split.currencyId,
-    context.split.rateType,
+    termsIn(context.split),
+    termsIn(context.kept),
     context.choices !== null,
     context.proposed !== null,
-    context.kept?.version === context.split.version,
-    context.split.version === context.started.version,
+    context.started.version,
     context.editing,
     context.removing,
     context.order !== null,

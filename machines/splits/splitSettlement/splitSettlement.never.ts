@@ -21,10 +21,11 @@ export const losesTheFirst = ({ before, context, happened }: Step) =>
   before.kept === null &&
   context.split.accounts[0]?.id !== before.split.accounts[0]?.id;
 
+/** An own draft that is resumed has lost what was removed from it before. */
 export const takesOutUnasked = (step: Step) =>
   step.context.split.accounts.length > 0 &&
   step.context.split.accounts.length < step.before.split.accounts.length &&
-  stepName(step) !== 'removal.confirmed event now';
+  !isOneOf(step, ['removal.confirmed event now', 'draft.restored event now']);
 
 export const emptiesUnsaved = (step: Step) =>
   step.before.split.accounts.length > 0 &&
