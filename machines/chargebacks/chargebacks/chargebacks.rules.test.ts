@@ -4,6 +4,7 @@ import { chargebackFilters, chargebackFiltersOfStatus } from './chargebacks.mach
 import {
   dueMoment,
   groupOf,
+  isDueToday,
   leftInWords,
   nearest,
   nextAfter,
@@ -62,7 +63,26 @@ describe('[CBK-01] the groups of the list', () => {
     ['Lost', 'closed'],
     ['Accepted', 'closed'],
     ['Something new', 'provider'],
-  ])('have %s in %s', (status, group) => expect(groupOf({ status })).toBe(group));
+  ])('have %s in %s', (status, group) => expect(groupOf(of(status), 0)).toBe(group));
+
+  it('have what was not answered in time with the provider, by the provider’s clock', () => {
+    const row = { status: 'Pending', dueAt: '2026-11-23T23:59:59' };
+    const end = Date.UTC(2026, 10, 23, 23);
+    expect([groupOf(row, end - 1), groupOf(row, end)]).toEqual(['answer', 'provider']);
+    expect([groupOf({ ...row, ahead: 60_000 }, end), groupOf({ ...row, ahead: -60_000 }, end - 60_000)]).toEqual([
+      'answer',
+      'provider',
+    ]);
+    expect(groupOf({ ...row, dueAt: null }, end)).toBe('answer');
+    expect(nearest([of('Pending', row)], end)).toBeNull();
+  });
+
+  it('are due today by the provider’s clock', () => {
+    const row = { dueAt: '2026-11-23T23:59:59' };
+    const end = Date.UTC(2026, 10, 23, 23);
+    expect([isDueToday(row, end - 1), isDueToday(row, end), isDueToday({ ...row, ahead: 1 }, end)]).toEqual([true, false, true]);
+    expect(isDueToday({ dueAt: null }, end)).toBe(false);
+  });
 
   it('have the sums of their rows, but never of two currencies', () => {
     const rows = [of('New'), of('Pending', { amount: '0.50', held: null })];
@@ -75,9 +95,9 @@ describe('[CBK-01] the groups of the list', () => {
     const late = of('New', { id: 'late', dueAt: '2026-12-09T23:59:59' });
     const first = of('Pending', { id: 'first', dueAt: '2026-11-28T23:59:59' });
     const answered = of('Awaiting Response', { id: 'answered', dueAt: '2026-11-27T23:59:59' });
-    expect(nearest([late, of('New', { dueAt: null }), answered, first])?.id).toBe('first');
-    expect(nearest([answered])).toBeNull();
-    expect(nearest([answered, of('New', { id: 'undated', dueAt: null })])?.id).toBe('undated');
+    expect(nearest([late, of('New', { dueAt: null }), answered, first], 0)?.id).toBe('first');
+    expect(nearest([answered], 0)).toBeNull();
+    expect(nearest([answered, of('New', { id: 'undated', dueAt: null })], 0)?.id).toBe('undated');
   });
 });
 
@@ -85,8 +105,8 @@ it('[CBK-03] the next chargeback is the nearest of the others', () => {
   const rows = ['2026-12-01T23:59:59', '2026-12-09T23:59:59', null].map((dueAt, place) =>
     of('Pending', { id: `${place}`, dueAt }),
   );
-  expect(['0', '1', '9'].map((id) => nextAfter(rows, id)?.id)).toEqual(['1', '0', '0']);
-  expect(nextAfter(rows.slice(0, 1), '0')).toBeNull();
+  expect(['0', '1', '9'].map((id) => nextAfter(rows, id, 0)?.id)).toEqual(['1', '0', '0']);
+  expect(nextAfter(rows.slice(0, 1), '0', 0)).toBeNull();
 });
 
 it('[CBK-02] the page of a chargeback has its id in the address', () => {

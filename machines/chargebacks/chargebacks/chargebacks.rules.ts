@@ -18,11 +18,6 @@ export const GROUPS: readonly Group[] = ['answer', 'provider', 'closed'];
 /** CBK-02: whether the merchant may still answer, by the status. */
 export const isTreatable = ({ status }: Pick<Chargeback, 'status'>): boolean => isTreatableStatus(status);
 
-export function groupOf({ status }: Pick<Chargeback, 'status'>): Group {
-  if (isTreatableStatus(status)) return 'answer';
-  return isOpenChargeback(status) ? 'provider' : 'closed';
-}
-
 const SECOND_MS = 1_000;
 
 /**
@@ -34,6 +29,26 @@ export function dueMoment({ dueAt, ahead = 0 }: Pick<Chargeback, 'dueAt' | 'ahea
   // It can be answered in the whole of its last second.
   return Temporal.PlainDateTime.from(dueAt).toZonedDateTime(ZONE).epochMilliseconds + SECOND_MS + ahead;
 }
+
+type Due = Pick<Chargeback, 'status' | 'dueAt' | 'ahead'>;
+
+/** Whether it still needs an answer. `now` is in milliseconds since the epoch by the clock of this computer. */
+export const isWaiting = (row: Due, now: number): boolean =>
+  isTreatable(row) && (dueMoment(row) ?? Number.POSITIVE_INFINITY) > now;
+
+/** Returns the group of a chargeback. After its due moment it is with the provider, whose status says so later. */
+export function groupOf(row: Due, now: number): Group {
+  if (isWaiting(row, now)) return 'answer';
+  return isOpenChargeback(row.status) ? 'provider' : 'closed';
+}
+
+/** Whether it falls due today, by the provider's clock. */
+export const isDueToday = ({ dueAt, ahead = 0 }: Pick<Chargeback, 'dueAt' | 'ahead'>, now: number): boolean =>
+  dueAt?.slice(0, 10) ===
+  Temporal.Instant.fromEpochMilliseconds(now - ahead)
+    .toZonedDateTimeISO(ZONE)
+    .toPlainDate()
+    .toString();
 
 /** Whether it was lost because nobody answered in time. The bank may also decide while there is time. */
 export function wasMissed({ status, answeredAt, decidedAt, dueAt }: Closable): boolean {
@@ -92,13 +107,16 @@ export function sumOf(rows: readonly Chargeback[]): SumOfGroup {
 }
 
 /** Returns the chargeback that the merchant has to answer next: those without a due date come last. Null if there is none. */
-export function nearest(rows: readonly Chargeback[]): Chargeback | null {
+export function nearest(rows: readonly Chargeback[], now: number): Chargeback | null {
   const momentOf = (row: Chargeback) => dueMoment(row) ?? Number.POSITIVE_INFINITY;
   return rows
-    .filter(isTreatable)
+    .filter((row) => isWaiting(row, now))
     .reduce<Chargeback | null>((first, row) => (first && momentOf(first) <= momentOf(row) ? first : row), null);
 }
 
 /** Returns the chargeback to answer after another one was answered. */
-export const nextAfter = (rows: readonly Chargeback[], id: string): Chargeback | null =>
-  nearest(rows.filter((row) => row.id !== id));
+export const nextAfter = (rows: readonly Chargeback[], id: string, now: number): Chargeback | null =>
+  nearest(
+    rows.filter((row) => row.id !== id),
+    now,
+  );

@@ -1,7 +1,7 @@
 import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { Payout } from '../../../contract/payouts/payouts';
-import { nearest } from '../../chargebacks/chargebacks/chargebacks.rules';
+import { isWaiting, nearest } from '../../chargebacks/chargebacks/chargebacks.rules';
 import type { Page } from '../../kit/collection/collection.types';
 import { add } from '../../kit/values/money';
 import { isMaker } from '../../payouts/approval/approval.rules';
@@ -52,9 +52,16 @@ function itemOf(kind: ToDoList, { rows, total }: Page<PayoutRow>): readonly ToDo
   ];
 }
 
-function chargebacksOf({ rows, total }: Page<Chargeback>): readonly ToDoItem[] {
+/** Returns those that still need an answer. `now` is in milliseconds since the epoch. */
+export function stillWaiting({ rows, total }: Page<Chargeback>, now: number): Page<Chargeback> {
+  const waiting = rows.filter((row) => isWaiting(row, now));
+  return { rows: waiting, total: total - (rows.length - waiting.length) };
+}
+
+function chargebacksOf(page: Page<Chargeback>, now: number): readonly ToDoItem[] {
+  const { rows, total } = stillWaiting(page, now);
   if (rows.length === 0) return [];
-  const first = nearest(rows);
+  const first = nearest(rows, now);
   const isWhole = rows.length >= total;
   const names = first ? [first.orderReference] : [];
   return [
@@ -79,8 +86,8 @@ function withoutOwn({ rows, total }: Page<PendingPayout>, me: Me): Page<PendingP
 export const approvalsLeft = (approvals: Page<PendingPayout>, me: Me): number => withoutOwn(approvals, me).total;
 
 /** Returns one item for each kind that has any, in the order in which to act: chargebacks, because they end by themselves, codes, approvals, failures. */
-export const toDoItems = ({ chargebacks, codes, approvals, failures }: ToDo, me: Me): readonly ToDoItem[] => [
-  ...(chargebacks ? chargebacksOf(chargebacks) : []),
+export const toDoItems = ({ chargebacks, codes, approvals, failures }: ToDo, me: Me, now: number): readonly ToDoItem[] => [
+  ...(chargebacks ? chargebacksOf(chargebacks, now) : []),
   ...(codes ? itemOf('codes', codes) : []),
   ...(approvals ? itemOf('approvals', withoutOwn(approvals, me)) : []),
   ...(failures ? itemOf('failures', failures) : []),

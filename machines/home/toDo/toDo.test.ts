@@ -11,7 +11,7 @@ const none = { chargebacks: null, codes: null, approvals: null, failures: null }
 
 describe('[PAY-01 APR-01] what is left to do', () => {
   it('is one item a kind, chargebacks before codes before approvals before failures', () =>
-    expect(toDoItems(oneOfEach, amaka).map(({ kind, count }) => [kind, count])).toEqual([
+    expect(toDoItems(oneOfEach, amaka, 0).map(({ kind, count }) => [kind, count])).toEqual([
       ['chargebacks', 1],
       ['codes', 1],
       ['approvals', 1],
@@ -23,7 +23,7 @@ describe('[PAY-01 APR-01] what is left to do', () => {
       { ...code, amount: '0.10', initiatedAt: '2026-11-20T08:00:00', recipient: 'BOLA' },
       { ...code, currency: 'USD', amount: '5.00' },
     ];
-    expect(toDoItems({ ...none, codes: { rows, total: 3 } }, amaka)).toEqual([
+    expect(toDoItems({ ...none, codes: { rows, total: 3 } }, amaka, 0)).toEqual([
       {
         kind: 'codes',
         count: 3,
@@ -40,7 +40,7 @@ describe('[PAY-01 APR-01] what is left to do', () => {
   it('[CBK-01] names the chargeback that is due first, and sums all of them', () => {
     const soon = { ...chargeback(1), dueAt: '2026-11-28T23:59:59', amount: '10.50' };
     const later = { ...chargeback(2), dueAt: '2026-11-30T23:59:59', amount: '4.25' };
-    expect(toDoItems({ ...none, chargebacks: { rows: [later, soon], total: 2 } }, amaka)).toEqual([
+    expect(toDoItems({ ...none, chargebacks: { rows: [later, soon], total: 2 } }, amaka, 0)).toEqual([
       {
         kind: 'chargebacks',
         count: 2,
@@ -52,23 +52,25 @@ describe('[PAY-01 APR-01] what is left to do', () => {
     ]);
   });
   it('has no sum of a part, nor of payouts without an amount', () => {
-    expect(toDoItems({ ...none, codes: { rows: [code], total: 120 } }, amaka)).toMatchObject([
+    expect(toDoItems({ ...none, codes: { rows: [code], total: 120 } }, amaka, 0)).toMatchObject([
       { count: 120, sums: null, oldest: null },
     ]);
-    expect(toDoItems({ ...none, codes: { rows: [{ ...code, amount: null }], total: 1 } }, amaka)).toMatchObject([{ sums: null }]);
+    expect(toDoItems({ ...none, codes: { rows: [{ ...code, amount: null }], total: 1 } }, amaka, 0)).toMatchObject([
+      { sums: null },
+    ]);
   });
   it('has nothing of a list that is empty or was not loaded', () => {
     const empty = { rows: [], total: 0 };
     expect(
-      toDoItems({ chargebacks: empty, codes: empty, approvals: empty, failures: { ...empty, since: '2026-11-14' } }, amaka),
+      toDoItems({ chargebacks: empty, codes: empty, approvals: empty, failures: { ...empty, since: '2026-11-14' } }, amaka, 0),
     ).toEqual([]);
-    expect(toDoItems(none, amaka)).toEqual([]);
+    expect(toDoItems(none, amaka, 0)).toEqual([]);
   });
   it('counts what was loaded, if that is more than the provider says', () =>
-    expect(toDoItems({ ...none, codes: { rows: [code, code], total: 1 } }, amaka)).toMatchObject([{ count: 2, sums: [{}] }]));
+    expect(toDoItems({ ...none, codes: { rows: [code, code], total: 1 } }, amaka, 0)).toMatchObject([{ count: 2, sums: [{}] }]));
   it('leaves out approvals of one’s own payouts', () => {
     const own = { ...pending, initiatorId: '1' };
-    expect(toDoItems({ ...none, approvals: { rows: [own], total: 1 } }, amaka)).toEqual([]);
-    expect(toDoItems({ ...none, approvals: { rows: [own, pending], total: 2 } }, amaka)).toMatchObject([{ count: 1 }]);
+    expect(toDoItems({ ...none, approvals: { rows: [own], total: 1 } }, amaka, 0)).toEqual([]);
+    expect(toDoItems({ ...none, approvals: { rows: [own, pending], total: 2 } }, amaka, 0)).toMatchObject([{ count: 1 }]);
   });
 });

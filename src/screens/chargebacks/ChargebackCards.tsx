@@ -1,7 +1,6 @@
 import type { ChargebackOverview } from '../../../machines/chargebacks/chargebackOverview/chargebackOverview.machine';
 import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
-import { isTreatable, nearest, sumOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
-import { today } from '../../../machines/kit/values/days';
+import { isDueToday, isWaiting, nearest, sumOf } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { css } from '../../../styled-system/css';
 import { OpenTab } from '../../ui/buttons/OpenTab';
 import { Meter } from '../../ui/feedback/Meter';
@@ -18,6 +17,8 @@ interface ChargebackCardsProps {
   readonly currency: string;
   /** All chargebacks of this business. Null if the list shows only some. */
   readonly all: readonly Chargeback[] | null;
+  /** The time as of which an answer is needed, in milliseconds since the epoch. */
+  readonly now: number;
 }
 
 const small = css({ fontSize: 'body', fontWeight: 'regular', letterSpacing: '[0]', color: 'ink.soft' });
@@ -34,7 +35,7 @@ const Threshold = ({ used }: { readonly used: number }) => (
 );
 
 /** CBK-01: the three cards. One without a figure shows a dash, and the others stay. */
-export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
+export function ChargebackCards({ part, currency, all, now }: ChargebackCardsProps) {
   const { value, busy } = part.view;
   const used = value?.usedPercent ?? null;
   const amount = value?.value ?? null;
@@ -73,7 +74,7 @@ export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
             {
               label: 'Chargeback Count',
               value: count === null ? null : formatCount(count),
-              note: same && <Waiting all={same} named={same.length === all?.length ? '' : ` in ${currency}`} />,
+              note: same && <Waiting all={same} now={now} named={same.length === all?.length ? '' : ` in ${currency}`} />,
             },
           ]}
         />
@@ -84,18 +85,20 @@ export function ChargebackCards({ part, currency, all }: ChargebackCardsProps) {
 
 interface WaitingProps {
   readonly all: readonly Chargeback[];
+  readonly now: number;
   /** The currency, if the list below has others too. */
   readonly named: string;
 }
 
 /** How many need an answer, and until when the first one does. */
-function Waiting({ all, named }: WaitingProps) {
-  const count = all.filter(isTreatable).length;
-  const dueAt = nearest(all)?.dueAt ?? null;
+function Waiting({ all, now, named }: WaitingProps) {
+  const count = all.filter((row) => isWaiting(row, now)).length;
+  const first = nearest(all, now);
+  const dueAt = first?.dueAt ?? null;
   if (count === 0) return `None${named} needs your answer`;
   const words = `${formatCount(count)}${named} need${count === 1 ? 's' : ''} your answer`;
-  if (dueAt === null) return words;
-  const isToday = dueAt.slice(0, 10) === today();
+  if (first === null || dueAt === null) return words;
+  const isToday = isDueToday(first, now);
   return (
     <span>
       {words}, the first{' '}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { endOfTime, isAnswerable, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
-import { CHARGEBACKS } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { isPositive } from '../../../machines/kit/values/money';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
@@ -10,6 +10,7 @@ import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Copyable } from '../../ui/buttons/Copyable';
+import { Alert } from '../../ui/feedback/Alert';
 import { StatusMark } from '../../ui/feedback/StatusMark';
 import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
@@ -22,7 +23,9 @@ import { useTimeLeft } from '../../ui/text/useTimeLeft';
 import type { chargebackDetailsFlows } from '../../wiring/chargebacks/chargebackDetails';
 import { DetailsPage } from '../kit/DetailsPage';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
+import { OpenOrder, useIsOpenOrder } from '../kit/OpenOrder';
 import { pageOfPayer } from '../kit/pageOfCustomer';
+import { answerBookmark } from './answer/answerBookmark';
 import { MoneyPart, TimelinePart } from './DisputeMoney';
 import { DueBand } from './DueBand';
 import { NextChargeback } from './NextChargeback';
@@ -76,9 +79,11 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const reload = () => part.send({ type: 'refresh' });
   const isAnswering = mayAnswer && about('open') === ANSWER;
   const until = value && isAnswerable(value) ? (endOfTime(value) ?? Number.POSITIVE_INFINITY) : 0;
+  // Whether it can still be answered is not known before the outcome of the answer that may have been sent.
+  const isSent = useIsOpenOrder(answerBookmark(id)) && value !== null && isTreatable(value.chargeback);
   const isInTime = useTimeLeft(until, MINUTE_MS) > 0;
   // The time that is left is that of the render before, so what was just loaded counts as well.
-  const mayTreat = mayAnswer && until > 0 && isInTime;
+  const mayTreat = mayAnswer && !isSent && until > 0 && isInTime;
   const page = (
     <DetailsPage
       title="Chargeback details"
@@ -99,6 +104,7 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
           {...props}
           disputed={disputed}
           next={mayAnswer && !isAnswering && <NextChargeback flows={flows} id={id} />}
+          sent={isSent ? <Sent id={id} onCheck={mayAnswer ? () => open('open', ANSWER) : null} /> : null}
           onReload={reload}
         />
       )}
@@ -132,22 +138,38 @@ interface DetailsProps
   readonly disputed: Disputed;
   /** Leads to the next chargeback. */
   readonly next: ReactNode;
+  /** Says that an answer may be on its way, in place of the deadline. Null if none is. */
+  readonly sent: ReactNode;
   readonly onReload: () => void;
 }
 
-function Details({ disputed, business, next, onReload, ...leads }: DetailsProps) {
+function Details({ disputed, business, next, sent, onReload, ...leads }: DetailsProps) {
   const { chargeback } = disputed;
   return (
     <Stack>
       <Head disputed={disputed} {...leads} />
-      <DueBand disputed={disputed} next={next} />
+      {sent ?? <DueBand disputed={disputed} next={next} />}
       <RecordColumns first={<MoneyPart chargeback={chargeback} />} side={<FactsPart disputed={disputed} {...leads} />}>
-        <TimelinePart disputed={disputed} leadsToSettlement={leads.leadsToSettlement} />
+        <TimelinePart disputed={disputed} leadsToSettlement={leads.leadsToSettlement} isSent={sent !== null} />
         <ThreadPart chargeback={chargeback} business={business} onReload={onReload} />
       </RecordColumns>
     </Stack>
   );
 }
+
+interface SentProps {
+  readonly id: string;
+  /** Null for a role that may not answer any more. */
+  readonly onCheck: (() => void) | null;
+}
+
+/** CBK-03: an answer may have been sent, so that nothing is said of a deadline before its outcome. */
+const Sent = ({ id, onCheck }: SentProps) =>
+  onCheck === null ? (
+    <Alert tone="plain">We don’t know the outcome of your last answer yet.</Alert>
+  ) : (
+    <OpenOrder flow={answerBookmark(id)} what="answer" again="answer" onCheck={onCheck} />
+  );
 
 type PartProps = Pick<DetailsProps, 'disputed' | 'transactions' | 'leadsToCustomer' | 'leadsToSettlement'>;
 

@@ -9,7 +9,7 @@ import {
   GROUPS,
   type Group,
   groupOf,
-  isTreatable,
+  isWaiting,
   nearest,
   pageOfChargeback,
   sumOf,
@@ -30,6 +30,7 @@ import { ListSection, type ListWords } from '../kit/ListSection';
 import { useWaitingCount } from '../shell/waitingCount';
 import { ChargebackCards } from './ChargebackCards';
 import { byDue, chargebackColumns, NEAREST_FIRST } from './chargebackColumns';
+import { useDueClock } from './useDueClock';
 
 interface ChargebacksScreenProps {
   readonly flows: Pick<typeof chargebacksFlows, 'chargebacks' | 'chargebackOverview'>;
@@ -76,18 +77,19 @@ export function ChargebacksScreen({ flows, currency, status, title, mayAnswer }:
   const widths = WIDTHS[status] ?? WORDS.widths;
   const details = useDetailsPages(pageOfChargeback);
   // The provider puts only what is closed last, and those that need an answer come first here.
-  const rows = useMemo(() => sorted(loaded.view.rows, byDue, 'ascending'), [loaded.view.rows]);
+  const now = useDueClock(loaded.view.rows);
+  const rows = useMemo(() => sorted(loaded.view.rows, byDue(now), 'ascending'), [loaded.view.rows, now]);
   const list = { ...loaded, view: { ...loaded.view, rows } };
   const common = commonCurrency(rows);
-  const first = nearest(rows)?.id ?? null;
-  const columns = useMemo(() => chargebackColumns({ common, mayAnswer, first }), [common, mayAnswer, first]);
-  const groups = useMemo(() => (status === '' ? groupsOf(rows, common) : undefined), [rows, common, status]);
+  const first = nearest(rows, now)?.id ?? null;
+  const columns = useMemo(() => chargebackColumns({ common, mayAnswer, first, now }), [common, mayAnswer, first, now]);
+  const groups = useMemo(() => (status === '' ? groupsOf(rows, common, now) : undefined), [rows, common, now, status]);
   const all = status === '' ? allOf(list) : null;
-  useWaitingCount('chargebacks', all && mayAnswer ? all.filter(isTreatable).length : null);
+  useWaitingCount('chargebacks', all && mayAnswer ? all.filter((row) => isWaiting(row, now)).length : null);
   return (
     <Page title={title}>
       <Stack>
-        <ChargebackCards part={overview} currency={currency} all={all} />
+        <ChargebackCards part={overview} currency={currency} all={all} now={now} />
         <ListSection
           list={list}
           words={widths ? { ...WORDS, widths } : WORDS}
@@ -108,12 +110,12 @@ const allOf = ({ view, filters }: List<Chargeback, ChargebackFilter>): readonly 
   hasAllRows(view) && !filters.isFiltered(filters.value) ? view.rows : null;
 
 /** Returns the group of a row, with the sums of the whole group, on whatever page its rows are. */
-function groupsOf(rows: readonly Chargeback[], common: string | null): (row: Chargeback) => RowGroup<Chargeback> {
+function groupsOf(rows: readonly Chargeback[], common: string | null, now: number): (row: Chargeback) => RowGroup<Chargeback> {
   // A list of one currency names it at its heads.
   const write = common === null ? formatAmount : formatSigned;
   const heads = new Map<Group, RowGroup<Chargeback>>(
     GROUPS.map((key) => {
-      const { count, currency, amount, held } = sumOf(rows.filter((row) => groupOf(row) === key));
+      const { count, currency, amount, held } = sumOf(rows.filter((row) => groupOf(row, now) === key));
       const figure = (sum: string | null) => (sum === null || currency === null ? null : write(sum, currency));
       const sumHeld = figure(held);
       const note = held === null || sumHeld === null ? '' : isPositive(held) ? `${sumHeld} held` : 'nothing held';
@@ -128,7 +130,7 @@ function groupsOf(rows: readonly Chargeback[], common: string | null): (row: Cha
     }),
   );
   return (row) => {
-    const key = groupOf(row);
+    const key = groupOf(row, now);
     return heads.get(key) ?? { key, label: NAMES[key] };
   };
 }

@@ -107,7 +107,8 @@ function wordsOf({ kind, state }: DisputeStep, { chargeback, order }: Disputed, 
 }
 
 /** When a step is still to come. */
-function aheadAt(kind: StepKind, dueAt: string | null): string {
+function aheadAt(kind: StepKind, dueAt: string | null, isSent: boolean): string {
+  if (kind === 'answer' && isSent) return 'Outcome unknown';
   if (kind === 'answer') return dueAt === null ? 'Next' : `By ${formatDay(dueAt)}`;
   return kind === 'decision' ? 'After that' : 'Then';
 }
@@ -116,15 +117,18 @@ interface TimelinePartProps {
   readonly disputed: Disputed;
   /** Whether this role can open a settlement. */
   readonly leadsToSettlement: boolean;
+  /** Whether an answer may be on its way. */
+  readonly isSent: boolean;
 }
 
 /** What happened, oldest first, and what is still to come. */
-export const TimelinePart = ({ disputed, leadsToSettlement }: TimelinePartProps) => (
+export const TimelinePart = ({ disputed, leadsToSettlement, isSent }: TimelinePartProps) => (
   <Section title="Timeline">
     <Timeline
       steps={stepsOf(disputed).map((step, place, steps) => {
         const { kind, at, amount, state } = step;
-        const when = state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt) : at && formatStep(at, steps[place - 1]?.at);
+        const when =
+          state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt, isSent) : at && formatStep(at, steps[place - 1]?.at);
         return {
           ...wordsOf(step, disputed, leadsToSettlement),
           ...(when && { at: when }),

@@ -1,7 +1,7 @@
 import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import {
   dueMoment,
-  isTreatable,
+  isWaiting,
   leftInWords,
   nextAfter,
   pageOfChargeback,
@@ -14,6 +14,7 @@ import { useTimeLeft } from '../../ui/text/useTimeLeft';
 import type { chargebackDetailsFlows } from '../../wiring/chargebacks/chargebackDetails';
 import { PartError } from '../kit/PartError';
 import { useWaitingCount } from '../shell/waitingCount';
+import { useDueClock } from './useDueClock';
 
 interface NextChargebackProps {
   readonly flows: Pick<typeof chargebackDetailsFlows, 'nextChargeback'>;
@@ -24,6 +25,7 @@ interface NextChargebackProps {
 }
 
 const MINUTE_MS = 60_000;
+const NONE: readonly Chargeback[] = [];
 
 const Left = ({ until }: { readonly until: number }) => `, ${leftInWords(useTimeLeft(until, MINUTE_MS))}`;
 
@@ -31,9 +33,10 @@ const Left = ({ until }: { readonly until: number }) => `, ${leftInWords(useTime
 export function NextChargeback({ flows, id, isOutcome = false }: NextChargebackProps) {
   const part = useResource(flows.nextChargeback, id);
   const { value } = part.view;
+  const now = useDueClock(value ?? NONE);
   // Another chargeback was answered, so that the number in the sidebar is old.
-  useWaitingCount('chargebacks', value === null ? null : value.filter((row) => isTreatable(row) && row.id !== id).length);
-  const next = nextAfter(value ?? [], id);
+  useWaitingCount('chargebacks', value === null ? null : value.filter((row) => isWaiting(row, now) && row.id !== id).length);
+  const next = nextAfter(value ?? NONE, id, now);
   if (next === null) return isOutcome ? null : <PartError part={part} what="your next chargeback" />;
   return (
     <ButtonPlace kind="ruled">

@@ -1,7 +1,7 @@
 import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import {
   dueMoment,
-  groupOf,
+  isTreatable,
   leftInWords,
   type Urgency,
   urgencyOf,
@@ -54,7 +54,7 @@ function settledOf(chargeback: Chargeback): readonly [IconName, string] {
 /** CBK-01: how much time is left to answer, or that no answer is needed any more. */
 export function TimeLeft({ chargeback }: { readonly chargeback: Chargeback }) {
   const until = dueMoment(chargeback);
-  if (groupOf(chargeback) === 'answer')
+  if (isTreatable(chargeback))
     return until === null ? <span className={urgencies.later}>No due date</span> : <Left until={until} />;
   const [icon, words] = settledOf(chargeback);
   return (

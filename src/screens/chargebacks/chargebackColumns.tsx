@@ -42,15 +42,15 @@ const wideOnly = css({ _narrow: { srOnly: true } });
 const buttons = css({ '& a': { h: '[1.75rem]', px: '[0.625rem]' } });
 
 /** Within a group: the nearest first, and of what is closed the last one. */
-export const byDue: Order<Chargeback> = {
+export const byDue = (now: number): Order<Chargeback> => ({
   value: (row) => {
     const due = dueMoment(row);
-    return due === null ? null : String(groupOf(row) === 'closed' ? -due : due);
+    return due === null ? null : String(groupOf(row, now) === 'closed' ? -due : due);
   },
   compare: (one, other) => Number(one) - Number(other),
-  group: (row) => String(GROUPS.indexOf(groupOf(row))),
+  group: (row) => String(GROUPS.indexOf(groupOf(row, now))),
   first: 'ascending',
-};
+});
 
 interface ColumnFacts {
   /** The currency of all rows, shown once in the heading. Null if there are several, or no rows yet. */
@@ -58,16 +58,18 @@ interface ColumnFacts {
   readonly mayAnswer: boolean;
   /** The row that needs an answer first. It has the only solid button. */
   readonly first: string | null;
+  /** As of which time they are grouped, in milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /** CBK-01: the six documented columns. */
-export function chargebackColumns({ common, mayAnswer, first }: ColumnFacts): readonly SortableColumn<Chargeback>[] {
+export function chargebackColumns({ common, mayAnswer, first, now }: ColumnFacts): readonly SortableColumn<Chargeback>[] {
   const money = moneyColumn<Chargeback>(common);
   return [
     {
       key: 'due',
       head: 'Due Date',
-      order: byDue,
+      order: byDue(now),
       isTall: true,
       place: 'note',
       cell: (row) => (

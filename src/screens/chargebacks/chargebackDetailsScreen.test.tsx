@@ -13,7 +13,9 @@ import type { Chargeback } from '../../../machines/chargebacks/chargebacks/charg
 import { nextChargebackMachine } from '../../../machines/chargebacks/nextChargeback/nextChargeback.machine';
 import { Failure } from '../../../machines/kit/flow/fault';
 import { wire } from '../../../machines/kit/flow/port';
+import { saveBookmark } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
+import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
 import { WaitingCount } from '../shell/waitingCount';
 import { ChargebackDetailsScreen } from './ChargebackDetailsScreen';
@@ -24,6 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const OWNER = '1:1001:Live';
 const never = () => new Promise<never>(() => {});
 
 interface Shown {
@@ -66,18 +69,20 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
     async () =>
       void render(
         <FlowProvider Toasts={Toasts}>
-          <WaitingCount value={(what, count) => void (what === 'chargebacks' && counted.push(count))}>
-            <ChargebackDetailsScreen
-              flows={flows}
-              list="/dashboard/chargeback"
-              business="Bluecrest Stores"
-              user="Amaka Obi"
-              mayAnswer={mayAnswer}
-              transactions={transactions}
-              leadsToCustomer={leadsToCustomer}
-              leadsToSettlement={leadsToSettlement}
-            />
-          </WaitingCount>
+          <SignedInFlowProvider owner={OWNER} environment="Live" onSessionExpired={vi.fn()} onProfileInvalidated={vi.fn()}>
+            <WaitingCount value={(what, count) => void (what === 'chargebacks' && counted.push(count))}>
+              <ChargebackDetailsScreen
+                flows={flows}
+                list="/dashboard/chargeback"
+                business="Bluecrest Stores"
+                user="Amaka Obi"
+                mayAnswer={mayAnswer}
+                transactions={transactions}
+                leadsToCustomer={leadsToCustomer}
+                leadsToSettlement={leadsToSettlement}
+              />
+            </WaitingCount>
+          </SignedInFlowProvider>
         </FlowProvider>,
       ),
   );
@@ -296,6 +301,38 @@ describe('[CBK-03] once no answer is needed any more, the page that fails to loa
     await press('View chargeback');
     expect(page()).not.toMatch(deadline);
     expect([page().includes('You answered. The bank decides now.'), treat()]).toEqual([true, null]);
+  });
+});
+
+describe('[CBK-03] an answer that may be on its way', () => {
+  const page = () => document.body.textContent ?? '';
+  const order = { idempotencyKey: 'K', chargebackId: '4519', isAccepted: false, comment: 'Delivered', files: [] };
+  const draft = { decision: 'decline', explanation: 'Delivered', files: [], lost: [] };
+  beforeEach(() => void saveBookmark(OWNER, 'chargebackAnswer:4519', { draft, order }));
+
+  it('takes the place of the deadline, and leads to its outcome', async () => {
+    await show({ dueAt: '2026-12-27T23:59:59' });
+    expect(page()).toContain('We don’t know the outcome of your last answer yet.');
+    expect(page()).not.toMatch(/Answer by|By 27-Dec-2026|days left/);
+    expect(treat()).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check status' })));
+    expect(window.location.search).toBe('?open=answer');
+  });
+
+  it('is named without a way to it for a role that may not answer any more', async () => {
+    await show({ dueAt: '2026-12-27T23:59:59' }, { mayAnswer: false });
+    expect(page()).toContain('We don’t know the outcome of your last answer yet.');
+    expect(screen.queryByRole('button', { name: 'Check status' })).toBeNull();
+  });
+
+  it.each([
+    ['is of another chargeback', 'Pending', 'chargebackAnswer:4519', 'chargebackAnswer:4520'],
+    ['is overtaken by a decision', 'Lost', 'none', 'none'],
+  ])('is not named if it %s', async (_, status, removed, stored) => {
+    saveBookmark(OWNER, removed, null);
+    saveBookmark(OWNER, stored, { draft, order });
+    await show({ status, dueAt: '2026-12-27T23:59:59' });
+    expect(page()).not.toContain('We don’t know the outcome');
   });
 });
 

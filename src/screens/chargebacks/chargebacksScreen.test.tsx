@@ -193,7 +193,7 @@ describe('[CBK-01] the list of chargebacks', () => {
   });
 });
 
-it('[CBK-01 CBK-03] a row whose time to answer ends offers no answer any more, without a reload', async () => {
+it('[CBK-01 CBK-03] a row whose time to answer ends offers no answer and is counted no more, without a reload', async () => {
   const until = Date.now() + 90_000;
   const dueAt = Temporal.Instant.fromEpochMilliseconds(until - 1_000)
     .toZonedDateTimeISO('Africa/Lagos')
@@ -208,5 +208,8 @@ it('[CBK-01 CBK-03] a row whose time to answer ends offers no answer any more, w
   const clock = vi.spyOn(Date, 'now').mockReturnValue(until);
   await waitFor(() => expect(actions()).toEqual(['/dashboard/chargeback/now/details']), { timeout: 3_000 });
   expect(screen.queryByRole('link', { name: /^View details/ })).not.toBeNull();
+  await waitFor(() => expect(rowsShown()[0]).toMatch(/^With the provider 1/), { timeout: 3_000 });
+  expect(figures()).toContain('None needs your answer');
+  expect(counted.mock.lastCall).toEqual(['chargebacks', 0]);
   clock.mockRestore();
 });

@@ -17,7 +17,7 @@ import { OtherPages } from './OtherPages';
 import { PeriodChoice } from './PeriodChoice';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
-import { isUpToDate, listsFor, ToDoSection } from './ToDoSection';
+import { isUpToDate, listsFor, ToDoSection, useToDoClock } from './ToDoSection';
 import { useHomeAddress } from './useHomeAddress';
 
 interface HomeScreenProps {
@@ -70,11 +70,12 @@ function useToDo({ flows, permissions }: HomeScreenProps) {
 
 function Frame({ home, toDo: { part, lists }, parts, choice, children }: FrameProps) {
   const { permissions, user, pageAt, hasSwaps } = home;
+  const now = useToDoClock(part.view.value);
   const all: readonly Part[] = [part, ...parts];
   const moments = all.flatMap(({ view }) => view.shownAt ?? []);
   const goLive = goLiveOf(home);
   const isNarrow = useMedia('(width < 48rem)');
-  const quick = <QuickActions {...{ permissions, pageAt, hasSwaps }} leads={isUpToDate(part, user, goLive)} />;
+  const quick = <QuickActions {...{ permissions, pageAt, hasSwaps }} leads={isUpToDate(part, user, goLive, now)} />;
   return (
     <Page
       title="Dashboard"

@@ -1,8 +1,9 @@
 import '../../ui/theme/chargebackIcons';
 import { useEffect, useState } from 'react';
+import type { Chargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import { CHARGEBACKS, pageOfChargeback } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
 import { TO_DO_LISTS, type ToDo, type ToDoList } from '../../../machines/home/toDo/toDo.machine';
-import { approvalsLeft, type Me, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
+import { approvalsLeft, type Me, stillWaiting, type ToDoItem, toDoItems } from '../../../machines/home/toDo/toDo.rules';
 import { waitedFor } from '../../../machines/kit/flow/waited';
 import { Link } from '../../flow/Link';
 import { keepPreference, readPreference } from '../../flow/themePreference';
@@ -11,6 +12,7 @@ import { type Task, TaskList, taskActionStyle } from '../../ui/tables/TaskList';
 import { formatCount } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { TimeLeft } from '../chargebacks/TimeLeft';
+import { useDueClock } from '../chargebacks/useDueClock';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { useWaitingCount } from '../shell/waitingCount';
 
@@ -112,9 +114,14 @@ interface ToDoListProps {
   };
 }
 
+const NONE: readonly Chargeback[] = [];
+
+/** Returns the time as of which chargebacks need an answer, in milliseconds since the epoch. */
+export const useToDoClock = (value: ToDo | null): number => useDueClock(value?.chargebacks?.rows ?? NONE);
+
 /** Whether nothing is left to do, so that another action may lead. */
-export const isUpToDate = ({ view }: ToDoListProps['part'], me: Me, goLive: ToDoListProps['goLive']) =>
-  view.value !== null && goLive === null && toDoItems(view.value, me).length === 0;
+export const isUpToDate = ({ view }: ToDoListProps['part'], me: Me, goLive: ToDoListProps['goLive'], now: number) =>
+  view.value !== null && goLive === null && toDoItems(view.value, me, now).length === 0;
 
 const ROOM = 'toDoLines';
 
@@ -135,9 +142,10 @@ const roomOf = (kept: string | null) =>
 /** What needs the merchant: one row for each kind, each with the way to its list. */
 export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps) {
   const { value, shownAt, fault } = part.view;
-  const items = value && toDoItems(value, me);
+  const now = useToDoClock(value);
+  const items = value && toDoItems(value, me, now);
   useWaitingCount('approvals', value?.approvals ? approvalsLeft(value.approvals, me) : null);
-  useWaitingCount('chargebacks', value?.chargebacks?.total ?? null);
+  useWaitingCount('chargebacks', value?.chargebacks ? stillWaiting(value.chargebacks, now).total : null);
   const since = value?.failures?.since ?? '';
   const rows = items?.map((item, index) => rowOf(item, index === 0, since, shownAt ?? 0)) ?? [];
   const start: readonly Task[] = goLive

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oneOfEach } from '../../../machines/home/toDo/toDo.flow';
 import { TO_DO_LISTS, type ToDo } from '../../../machines/home/toDo/toDo.machine';
@@ -100,6 +100,25 @@ describe('[HOM-01] what is to do', () => {
     );
   });
 
+  it('[CBK-01] counts no chargeback whose time to answer ended, by the provider’s clock', async () => {
+    const [one] = oneOfEach.chargebacks?.rows ?? [];
+    if (!one) throw new Error('There is no chargeback');
+    const until = Date.now() + 90_000;
+    const dueAt = Temporal.Instant.fromEpochMilliseconds(until - 1_000)
+      .toZonedDateTimeISO('Africa/Lagos')
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'second' });
+    const behind = { ...one, id: '2', orderReference: 'KOR-2', dueAt, ahead: 3_600_000 };
+    const report = show({ ...NOTHING, chargebacks: { rows: [{ ...one, dueAt }, behind], total: 2 } });
+    expect(has('2 chargebacks need your answer')).toBe(true);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(until);
+    await waitFor(() => expect(has('1 chargeback needs your answer')).toBe(true), { timeout: 3_000 });
+    expect([has(/KOR-2/), report.mock.lastCall]).toEqual([true, ['chargebacks', 1]]);
+    clock.mockReturnValue(until + 3_600_000);
+    await waitFor(() => expect(has('You’re up to date')).toBe(true), { timeout: 3_000 });
+    clock.mockRestore();
+  });
+
   it('says nothing of a wait that is not known', () => {
     show({ ...NOTHING, codes: { rows: [{ ...code, initiatedAt: null }], total: 1 } });
     expect(has('1 payout awaits a code')).toBe(true);
@@ -167,7 +186,7 @@ describe('[HOM-01] what is to do', () => {
     ['is a code', codesTo('ADA'), null, false],
   ] as const)('lets another action lead only where nothing is left: it %s', (_, value, way, isDone) => {
     const part = { view: { value, busy: false, fault: null, shownAt: 1 }, send: () => undefined };
-    expect(isUpToDate(part, me, way)).toBe(isDone);
+    expect(isUpToDate(part, me, way, 0)).toBe(isDone);
   });
 
   it.each([

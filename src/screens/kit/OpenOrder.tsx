@@ -28,9 +28,12 @@ interface Kept {
 const isUnknown = (kept: Kept | null): boolean => (kept?.order ?? null) !== null && (kept?.batchId ?? null) === null;
 
 /** An order that the merchant put aside while its outcome was unknown. It is checked on request, and once there is a connection again. */
-export function OpenOrder({ flow, ...order }: OpenOrderProps) {
+export const OpenOrder = ({ flow, ...order }: OpenOrderProps) => useIsOpenOrder(flow) && <Unknown {...order} />;
+
+/** Whether the order in this bookmark may be on its way, or its outcome is unknown. */
+export function useIsOpenOrder(flow: string): boolean {
   const { owner } = useFlowContext();
-  return owner !== null && isUnknown(loadBookmark<Kept>(owner, flow)) && <Unknown {...order} />;
+  return owner !== null && isUnknown(loadBookmark<Kept>(owner, flow));
 }
 
 interface OpenOrdersProps<Bookmark> extends Words {

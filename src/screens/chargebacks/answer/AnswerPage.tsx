@@ -29,6 +29,7 @@ import { AcceptDialog } from './AcceptDialog';
 import { AnswerForm } from './AnswerForm';
 import { AnswerOutcome } from './AnswerOutcome';
 import { AnswerReview } from './AnswerReview';
+import { answerBookmark } from './answerBookmark';
 import type { AnswerFlow } from './answerFlow';
 import { Overdue, Overtaken, Settled } from './Unanswerable';
 
@@ -62,8 +63,7 @@ const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'ch
 /** CBK-03: answers a chargeback. */
 export function AnswerPage(props: AnswerPageProps) {
   const { machine, id, list, business, user, behind, next, answeredAt, onSettled, onDone } = props;
-  // Each chargeback has its own, so that an answer of unknown outcome is never replaced by that to another one.
-  const { recalled, isKept, savedAt, keep } = useKept<Bookmark>(`chargebackAnswer:${id}`, WORK);
+  const { recalled, isKept, savedAt, keep } = useKept<Bookmark>(answerBookmark(id), WORK);
   const flow = useFlow(machine, {
     input: { id, bookmark: recalled },
     select: selectChargebackAnswer,
