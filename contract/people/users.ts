@@ -97,11 +97,14 @@ export const users = endpoints({
     req: ['USR-02'],
     assumed: false,
   },
-  /** Gives another role to the user with this email. Refused as `createUser`, and nobody can change their own role. */
+  /**
+   * Gives another role to the user with this email. Refused as `createUser`, and nobody can change their own role. 409 if the present role is not
+   * the one in `from` (assumed), which the merchant saw.
+   */
   updateUser: {
     method: 'POST',
     path: '/subsidiary/dashboard/users/update',
-    body: Person,
+    body: Person.and({ 'from?': 'string <= 100' }),
     answer: Message,
     permission: 'user.manage',
     req: ['USR-01'],

@@ -3,7 +3,6 @@ import { products as endpoints } from '../../contract/catalog/products';
 import { period } from '../http/period.routes';
 import { serve, serveChange } from '../http/serve';
 import { toMajor } from '../rules/money';
-import { toWallClock } from '../rules/wallclock';
 import { addressOfImage } from './productImages';
 import { createProduct, deleteProduct, listProducts } from './products';
 
@@ -12,19 +11,16 @@ export const productsRoutes = [
     const filter = { availability: query.availability, ...period('fromdate', query.fromdate, 'todate', query.todate) };
     const rows = await listProducts(context, session, filter);
     return {
-      products: rows.map(({ product, image }) => ({
-        id: product.id,
-        name: product.name,
+      products: rows.map(({ id, name, image, price, dealPrice, currency, stock, orders, sold, dateCreated }) => ({
+        ...{ id, name, currency, dateCreated },
         image: image && addressOfImage(origin, image),
-        price: toMajor(product.price),
-        dealprice: product.dealPrice === null ? null : toMajor(product.dealPrice),
-        currency: product.currency,
-        availability: product.stock === 0 ? 'Out-of-stock' : 'In-stock',
-        stock: product.stock ?? 0,
-        total_orders: product.orders,
-        totalAmount: toMajor(product.sold),
+        price: toMajor(price),
+        dealprice: dealPrice === null ? null : toMajor(dealPrice),
+        availability: stock === 0 ? 'Out-of-stock' : 'In-stock',
+        stock: stock ?? 0,
+        total_orders: orders,
+        totalAmount: toMajor(sold),
         status: 'Active',
-        dateCreated: toWallClock(product.createdAt),
       })),
     };
   }),

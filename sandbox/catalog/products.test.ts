@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { products } from '../database/schema';
 import { drawnImage } from '../rules/drawnImage';
+import { toWallClock } from '../rules/wallclock';
 import { SETUP_MS, seededDatabase } from '../testing/databases';
 import { contextAtFixedTime, newMerchant } from '../testing/people';
-import { createProduct } from './products';
+import { createProduct, listProducts } from './products';
 
 let database: Database;
 beforeAll(async () => {
@@ -45,4 +46,17 @@ it.each([
   });
   const rows = await database.db.select().from(products).where(eq(products.businessId, actor.businessId));
   expect(rows).toMatchObject([boxes]);
+});
+
+it('[PRD-01] the time of a listed product is that of its creation in Lagos, in whole seconds', async () => {
+  const context = contextAtFixedTime(database.db);
+  const actor = await newMerchant(context, 0n);
+  const [seeded] = await database.db.select().from(products).limit(1);
+  if (!seeded) throw new Error('The seed has no product');
+  const { id: _, ...product } = { ...seeded, businessId: actor.businessId, environment: actor.environment };
+  const times = ['2026-11-28T23:30:59.999999Z', '2026-01-01T00:00:00Z', '2001-06-30T22:59:59.5Z'];
+  const created = times.map((time) => Temporal.Instant.from(time));
+  await database.db.insert(products).values(created.map((createdAt) => ({ ...product, createdAt })));
+  const rows = await listProducts(context, actor, { availability: undefined, from: null, before: null });
+  expect(rows.map(({ dateCreated }) => dateCreated)).toEqual(created.map(toWallClock));
 });

@@ -4,7 +4,7 @@ import { IMAGE_BYTES, MOST_IMAGES, MOST_STOCK } from '../../contract/catalog/pro
 import type { products as endpoints } from '../../contract/catalog/products';
 import type { SentFile, ServeInput } from '../../contract/endpoint';
 import type { Actor, OperationContext, Scope } from '../context';
-import { newestFirst } from '../database/columns';
+import { newestFirst, wallClockOf } from '../database/columns';
 import type { Db } from '../database/database';
 import { idIn, ofScope, type Period, within } from '../database/listing';
 import { catalogProducts, catalogs, productFees, productImages, products } from '../database/schema';
@@ -23,10 +23,17 @@ function ofAvailability(availability: ProductFilter['availability']): SQL | unde
   return availability === 'In-stock' ? or(isNull(products.stock), gt(products.stock, 0)) : eq(products.stock, 0);
 }
 
+/** What the list shows. The database writes the time: a merchant may have 10,000 products, and the documented call returns them all. */
+const listed = {
+  ...{ id: products.id, name: products.name, price: products.price, dealPrice: products.dealPrice, currency: products.currency },
+  ...{ stock: products.stock, orders: products.orders, sold: products.sold, dateCreated: wallClockOf(products.createdAt) },
+  image: productImages.reference,
+};
+
 /** Returns all that match, newest first, each with the reference of its main image. */
 export const listProducts = ({ db }: OperationContext, scope: Scope, { availability, ...days }: ProductFilter) =>
   db
-    .select({ product: products, image: productImages.reference })
+    .select(listed)
     .from(products)
     .leftJoin(productImages, and(eq(productImages.productId, products.id), eq(productImages.position, 0)))
     .where(and(ofScope(products, scope), ofAvailability(availability), within(products.createdAt, days)))

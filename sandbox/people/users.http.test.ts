@@ -168,6 +168,23 @@ describe('[USR-01] a user', () => {
     expect((await ask(warden, { ...chidi, role: 'Warden' })).status).toBe(200);
   });
 
+  it('whose role another owner changed meanwhile keeps that one, and the change that is stored may be repeated', async () => {
+    const token = await owner();
+    const secondOwner = 'tunde.bello@bluecrest.test';
+    await update(token, { email: secondOwner, role: 'Owner', from: 'Approver' });
+    const other = await signIn(sandbox(), secondOwner);
+    const change = (by: string, role: string, from?: string) => update(by, { email: people.viewer, role, ...(from && { from }) });
+    const both = await Promise.all([change(token, 'Approver', 'Viewer'), change(other, 'Bookkeeper', 'Viewer')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const stored = both[0]?.status === 200 ? 'Approver' : 'Bookkeeper';
+    const refusal = both.find(({ status }) => status === 409);
+    expect(refusal && messageOf(refusal)).toBe('Someone changed the role of this user after you opened it');
+    expect((await of(token, people.viewer))?.role).toBe(stored);
+    expect((await change(token, stored, 'Viewer')).status).toBe(200);
+    expect((await change(other, 'Owner', stored)).status).toBe(200);
+    expect([(await change(token, 'Viewer')).status, (await of(token, people.viewer))?.role]).toEqual([200, 'Viewer']);
+  });
+
   it('of another business is not found', async () => {
     const { id } = (await of(await owner(), people.viewer)) ?? {};
     const other = await signIn(sandbox(), people.harbour);

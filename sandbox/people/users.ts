@@ -1,5 +1,6 @@
 /** USR-01, USR-02: the users of a business. Nobody changes their own permissions, or a user with more permissions. */
 import { and, eq } from 'drizzle-orm';
+import { said } from '../../contract/common';
 import { existence } from '../../contract/people/users';
 import { short } from '../../contract/shownText';
 import { emailProblem, personProblem } from '../access/accounts.rules';
@@ -148,11 +149,23 @@ async function otherOf(tx: Db, session: Session, is: (person: Person) => boolean
 const rowOf = ({ businessId }: Session, { key }: Person) =>
   and(eq(memberships.userId, key), eq(memberships.businessId, businessId));
 
-/** USR-01: changes a user's role, and nothing else. @returns the role before and after */
-export async function updateUser(context: OperationContext, session: Session, wanted: Wanted) {
+interface NewRole extends Wanted {
+  /** The role that the merchant saw. Missing: the last change wins. */
+  readonly from?: string | undefined;
+}
+
+/**
+ * USR-01: changes a user's role, and nothing else. A change that is stored already is no conflict, so it may be repeated after a lost response.
+ * @returns the role before and after
+ * @throws Refusal 409 if it is not the one that the merchant saw
+ */
+export async function updateUser(context: OperationContext, session: Session, wanted: NewRole) {
   const email = normalizeEmail(wanted.email);
   return context.db.transaction(async (tx) => {
     const person = await otherOf(tx, session, (one) => one.email === email, 'You can’t change your own role');
+    const { from = person.role.name } = wanted;
+    if (![from, wanted.role].includes(person.role.name))
+      throw new Refusal(409, `Someone changed the role of this user ${said.changedMeanwhile}`);
     const { id: roleId } = await roleToGive(tx, session, wanted.role);
     if (person.kind === 'member') await tx.update(memberships).set({ roleId }).where(rowOf(session, person));
     else await tx.update(invitations).set({ roleId }).where(eq(invitations.id, person.key));

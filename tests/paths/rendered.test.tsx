@@ -11,8 +11,10 @@ import { nameOf, walk } from '../models/model';
 import { areUsual, chosenPaths, titleOf } from './flowPaths';
 import { said } from './said/all';
 import { listening } from './said/said';
+import { overhear, secretsOn } from './secrets';
 
 loadScreens();
+overhear();
 
 /** Fields that can be changed. What is searched for is not sent. */
 const ENTRIES = ':is(input:not([type=search]), textarea, select):not([readonly], :disabled, [aria-disabled=true])';
@@ -78,12 +80,17 @@ describe.each(chosenPaths())('%s in the rendered view', (flow, paths) => {
     const start = model.starts[path.input];
     if (!start) throw new Error(`The model of ${flow} does not say how it starts with ${path.input}.`);
     const opened = openRendered(start);
-    close = opened.close;
+    const secrets = secretsOn(flow);
+    close = () => {
+      opened.close();
+      secrets.close();
+    };
     if (start.opens) await opened.I.press(start.opens);
     await recorded({ place: 'view', area: flows[flow].area, chart: flow }, path, () =>
       walk(model, path.steps, opened.I, async (step) => {
         await seeWords();
         seeFixedFields();
+        secrets.seeNone(step);
         await seeRefusal(flow, step);
         await heard.at(nameOf(step.value));
       }),

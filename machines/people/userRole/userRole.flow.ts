@@ -1,6 +1,6 @@
 import type { PropertyStep } from '../../kit/flow/properties';
 import { formFlow } from '../../kit/form/form.flow';
-import { userRoleMachine, validate } from './userRole.machine';
+import { formOfUserRole, userRoleMachine, validate } from './userRole.machine';
 
 const by = 'amaka.obi@bluecrest.test';
 
@@ -11,8 +11,14 @@ const changesWhose = ({ before, context }: PropertyStep<typeof userRoleMachine>)
 
 export const userRoleFlow = formFlow(userRoleMachine, {
   validate,
-  starts: { saved: { subject: 'ngozi.eze@bluecrest.test', values: { role: 'Viewer', by } } },
-  otherStarts: { ownRole: { subject: by, values: { role: 'Owner', by } } },
+  starts: { saved: { subject: 'ngozi.eze@bluecrest.test', values: formOfUserRole('Viewer', by) } },
+  otherStarts: { ownRole: { subject: by, values: formOfUserRole('Owner', by) } },
+  edits: {
+    thing: 'user',
+    outdated: {
+      changed: { said: 'Someone changed the role of this user after you opened it', present: formOfUserRole('Bookkeeper', by) },
+    },
+  },
   typed: { another: { field: 'role', value: 'Approver' }, none: { field: 'role', value: '' } },
   answers: { saved: { message: 'User updated successfully' } },
   properties: [

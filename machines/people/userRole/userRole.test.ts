@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Failure } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
-import { selectUserRole, userRoleMachine } from './userRole.machine';
+import { formOfUserRole, selectUserRole, userRoleMachine } from './userRole.machine';
 
 const GONE = 'There is no role “Cashier” any more. Choose another one';
 
@@ -15,7 +15,7 @@ it('[USR-01] a role that is gone says so beneath it and stays to be read; anothe
   };
   const input = {
     subject: 'ngozi.eze@bluecrest.test',
-    initialValues: { role: 'Viewer', by: 'amaka.obi@bluecrest.test' },
+    initialValues: formOfUserRole('Viewer', 'amaka.obi@bluecrest.test'),
     draft: null,
   };
   const actor = createActor(wire(userRoleMachine, { save }), { input }).start();

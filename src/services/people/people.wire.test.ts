@@ -2,6 +2,7 @@
 /** What the services of users and roles send, and what they make of the answers. */
 
 import { formOfRole, idsIn } from '../../../machines/people/role/role.machine';
+import { formOfUserRole } from '../../../machines/people/userRole/userRole.machine';
 import { describeServices } from '../../../tests/services/exchanges';
 import { rolesAndPermissions, saveRole } from './roles';
 import * as users from './users';
@@ -148,8 +149,12 @@ describeServices('users', [
   },
   {
     name: '[USR-01] giveRole',
-    call: (options) => users.giveRole({ subject: 'n@b.test', values: { role: 'Viewer', by: 'a@b.test' } }, options),
-    asks: [{ to: 'POST /subsidiary/dashboard/users/update', body: { email: 'n@b.test', role: 'Viewer' } }],
+    call: (options) =>
+      users.giveRole(formOfUserRole)(
+        { subject: 'n@b.test', values: { ...formOfUserRole('Approver', 'a@b.test'), role: 'Viewer' } },
+        options,
+      ),
+    asks: [{ to: 'POST /subsidiary/dashboard/users/update', body: { email: 'n@b.test', role: 'Viewer', from: 'Approver' } }],
     gives: { message: 'Done' },
   },
   {

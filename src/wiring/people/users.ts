@@ -4,7 +4,7 @@ import { wire } from '../../../machines/kit/flow/port';
 import { narrowed } from '../../../machines/kit/list/narrow';
 import { invitationResendMachine } from '../../../machines/people/invitationResend/invitationResend.machine';
 import { userInvitationMachine } from '../../../machines/people/userInvitation/userInvitation.machine';
-import { userRoleMachine } from '../../../machines/people/userRole/userRole.machine';
+import { formOfUserRole, userRoleMachine } from '../../../machines/people/userRole/userRole.machine';
 import { userRolesMachine } from '../../../machines/people/userRoles/userRoles.machine';
 import { userStatusMachine } from '../../../machines/people/userStatus/userStatus.machine';
 import { userFilters, userReaders, usersMachine } from '../../../machines/people/users/users.machine';
@@ -26,7 +26,7 @@ export const usersFlows = {
     check: lazy(users, (s) => s.checkUserExists),
     send: lazy(users, (s) => s.inviteUser),
   }),
-  userRole: wire(userRoleMachine, { save: lazy(users, (s) => s.giveRole) }),
+  userRole: wire(userRoleMachine, { save: lazy(users, (s) => s.giveRole(formOfUserRole)) }),
   userStatus: wire(userStatusMachine, { do: lazy(users, (s) => s.changeStatus) }),
   invitationResend: wire(invitationResendMachine, { do: lazy(users, (s) => s.resendInvitation) }),
 };

@@ -1,6 +1,6 @@
 import { isolated } from '../../../../contract/shownText';
 import type { UserRole } from '../../../../machines/people/userRole/userRole.machine';
-import { selectUserRole } from '../../../../machines/people/userRole/userRole.machine';
+import { formOfUserRole, selectUserRole } from '../../../../machines/people/userRole/userRole.machine';
 import type { User } from '../../../../machines/people/users/users.machine';
 import { nameOf } from '../../../../machines/people/users/users.machine';
 import { useDraft } from '../../../flow/useDraft';
@@ -26,7 +26,7 @@ const FORM = 'user-role';
 export function UserRoleDialog({ machine, roles, user, by, onDone }: UserRoleDialogProps) {
   const { draft, keepDraft } = useDraft<UserRole>(`userRole:${user.id}`);
   const flow = useFlow(machine, {
-    input: { subject: user.email, initialValues: { role: user.role, by }, draft },
+    input: { subject: user.email, initialValues: formOfUserRole(user.role, by), draft },
     select: selectUserRole,
     onChange: keepDraft,
     onDone: ({ result }) => onDone(result === 'saved'),
