@@ -43,7 +43,7 @@ function withPage(context: ReconciliationContext, page: ItemPage): Reconciliatio
   const ids = page.rows.map(({ id }) => id);
   return {
     ...context,
-    ...seenWith(context, ids),
+    ...seenWith(context, page.rows),
     tally: addedTo(context.tally, page),
     pages: [...context.pages, ids],
     total: page.total,

@@ -45,17 +45,17 @@ const FULL = 2_000;
 type Seen = Pick<ReconciliationContext, 'seen' | 'doubled'>;
 
 /** Looks for ids that came before. Page by page, because comparing a hundred thousand ids at the end would stop the page. */
-export function seenWith({ seen, doubled }: Seen, ids: readonly string[]): Seen {
+export function seenWith({ seen, doubled }: Seen, rows: ItemPage['rows']): Seen {
   const last = seen.at(-1);
   const isFull = last === undefined || last.size >= FULL;
   const next = new Set(isFull ? [] : last);
   const before = isFull ? seen : seen.slice(0, -1);
-  const again = new Set(doubled);
-  for (const id of ids) {
-    if (next.has(id) || before.some((set) => set.has(id))) again.add(id);
+  const again = new Map(doubled.map((one) => [one.id, one]));
+  for (const { id, line, reference, description } of rows) {
+    if (next.has(id) || before.some((set) => set.has(id))) again.set(id, { id, line, name: reference || description || id });
     next.add(id);
   }
-  return { seen: [...before, next], doubled: [...again] };
+  return { seen: [...before, next], doubled: [...again.values()] };
 }
 
 const sumOf = (sums: readonly Sum[]) => addAll(sums.map(({ amount }) => amount));

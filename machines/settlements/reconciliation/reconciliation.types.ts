@@ -20,6 +20,14 @@ export interface LineCheck {
   readonly difference: string;
 }
 
+/** An item that was read more than once. */
+export interface Doubled {
+  readonly id: string;
+  readonly line: string;
+  /** Its reference, or what else the provider says of it. */
+  readonly name: string;
+}
+
 export interface Verdict {
   readonly lines: readonly LineCheck[];
   /** What the statement says is paid, and the sum of its lines and of all items. */
@@ -30,7 +38,7 @@ export interface Verdict {
   readonly items: number;
   readonly pages: number;
   /** Items that were read more than once. */
-  readonly doubled: readonly string[];
+  readonly doubled: readonly Doubled[];
   /** How many items were announced and never came. Negative if more came. */
   readonly missing: number;
 }
@@ -44,7 +52,7 @@ export interface ReconciliationContext {
   /** All of these ids, in sets of a limited size. */
   readonly seen: readonly ReadonlySet<string>[];
   /** Those that came more than once. */
-  readonly doubled: readonly string[];
+  readonly doubled: readonly Doubled[];
   /** How many items the provider announced. Null before the first page. */
   readonly total: number | null;
   /** How often the reading began again, because the settlement changed. */

@@ -1,5 +1,8 @@
+import { short } from '../../../contract/shownText';
 import { subtract } from '../../../machines/kit/values/money';
 import { sumAgrees } from '../../../machines/settlements/reconciliation/reconciliation.rules';
+import type { Doubled } from '../../../machines/settlements/reconciliation/reconciliation.types';
+import { lineName } from '../../../machines/settlements/settlementStatement/settlementStatement.rules';
 import { Button } from '../../ui/buttons/Button';
 import { Callout } from '../../ui/feedback/Callout';
 import { Progress } from '../../ui/feedback/Progress';
@@ -23,6 +26,15 @@ interface VerdictPartProps {
 const MINOR: Readonly<Record<string, string>> = { NGN: 'kobo', GBP: 'penny' };
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const NAMED = 3;
+
+/** Names the first items, each with its line, because a payment and its fee have one reference. */
+function namesOf(doubled: readonly Doubled[]): string {
+  const named = doubled.slice(0, NAMED).map(({ name, line }) => `${short(name)} (${short(lineName(line))})`);
+  const more = doubled.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
 
 /** Whether the settlement is the sum of its items, or how far the reading is. */
 export function VerdictPart({ check, file, currency, total, isAtBank }: VerdictPartProps) {
@@ -64,7 +76,7 @@ export function VerdictPart({ check, file, currency, total, isAtBank }: VerdictP
       const wrong = lines.filter(({ agrees }) => !agrees).length;
       const notes = [
         wrong > 0 && `${counted(wrong, 'line doesn’t', 'lines don’t')} agree with the items.`,
-        doubled.length > 0 && `${counted(doubled.length, 'item', 'items')} came twice.`,
+        doubled.length > 0 && `${counted(doubled.length, 'item', 'items')} came twice: ${namesOf(doubled)}.`,
         missing > 0 && `${counted(missing, 'item', 'items')} never came.`,
       ].filter((note) => note !== false);
       return (

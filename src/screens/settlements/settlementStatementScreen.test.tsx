@@ -30,7 +30,7 @@ const lines = [
 
 const verdict = {
   ...{ lines, amount: '56080.00', stated: '56080.00', found: '56092.27', difference: '-12.27' },
-  ...{ items: 6, pages: 1, doubled: ['1-fees'], missing: 1 },
+  ...{ items: 6, pages: 1, doubled: [{ id: '1-fees', line: 'fees', name: 'KPY-1' }], missing: 1 },
 };
 const differs: ComparedView = { kind: 'differs', statement, verdict };
 const agrees: CheckView = { kind: 'agrees', statement, verdict: { ...verdict, doubled: [], missing: 0, items: 4 } };
@@ -190,9 +190,17 @@ describe('[STL-01] the verdict', () => {
   it('says by how much it differs, and why', () => {
     const said = saidOf(differs);
     expect(said.getByText('Differs by NGN −12.27')).toBeTruthy();
-    expect(said.getByText('2 lines don’t agree with the items. 1 item came twice. 1 item never came.')).toBeTruthy();
+    expect(
+      said.getByText('2 lines don’t agree with the items. 1 item came twice: KPY-1 (Fees). 1 item never came.'),
+    ).toBeTruthy();
     fireEvent.click(said.getByRole('button', { name: 'Download check' }));
     expect(file.save).toHaveBeenCalledOnce();
+  });
+
+  it('names the first of many items that came twice', () => {
+    const many = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: name, line: 'penalty', name }));
+    const said = saidOf({ ...differs, verdict: { ...verdict, doubled: many, missing: 0 } });
+    expect(said.getByText(/5 items came twice: A \(penalty\), B \(penalty\), C \(penalty\) and 2 more\.$/)).toBeTruthy();
   });
 
   it('names no difference where the items are the amount, and the lines are not', () => {
