@@ -13,7 +13,7 @@ export const november: TransactionSummary = {
 export const transactionSummaryFlow = resourceFlow(transactionSummaryMachine, {
   start: 'naira',
   key: 'NGN',
-  other: { name: 'dollar', key: 'USD', by: { choose: 'Currency', option: 'USD' } },
+  other: { name: 'dollar', key: 'USD', by: { choose: 'Dashboard currency', option: 'USD' } },
   answers: { november },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
   // The only figure without a fraction.

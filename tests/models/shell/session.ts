@@ -29,7 +29,7 @@ export const sessionModel = {
     },
     'idle.received': (I) => I.endElsewhere('idled'),
     'logOut.received': (I) => I.endElsewhere('loggedOut'),
-    'currency.chosen': (I, { currency }: { currency: string }) => I.choose('Currency', currency),
+    'currency.chosen': (I, { currency }: { currency: string }) => I.choose('Dashboard currency', currency),
     'profile.retry': (I) => I.press('Try again'),
     'logOut.requested': async (I, _: object, ahead, step) => {
       if (ahead('findOpenWork')?.name === 'one') await I.leaveOpenOrder();
