@@ -57,9 +57,9 @@ const rows: readonly Row[] = [
     bookmark: bookmarkSplit,
     order: 'checkingOutcome closed outcomeUnknown sessionExpired submitting',
     input:
-      'account building closed draftFound failed loading missing persisting removing restoringDraft sendingCode sessionExpired verifying',
+      'account building changingTerms choicesFailed closed draftFound failed loading missing persisting preparing removing restoringDraft sendingCode sessionExpired verifying',
     nothing:
-      'account building clearingDraft closed failed loading missing persisting removing restoringDraft saved sendingCode sessionExpired succeeded verifying',
+      'account building changingTerms choicesFailed clearingDraft closed failed loading missing persisting preparing removing restoringDraft saved sendingCode sessionExpired succeeded verifying',
   },
   {
     flow: 'bulkPayout',
