@@ -54,9 +54,8 @@ test('[SPL-07 FLW-03] a split settlement that was received is found after a stat
   page,
 }) => {
   await I.enter(AMAKA, '/dashboard/account/split-settlements/create');
-  await I.button('Add Settlement Account').click();
   await I.field('Name').fill('Riders');
-  await I.button('Next').click();
+  await I.button('Add Settlement Account').click();
   await I.field('Merchant ID').fill('1004');
   await expect(I.dialog.getByText('HARBOUR TRADING')).toBeVisible();
   await I.field('Settlement share').fill('60');
