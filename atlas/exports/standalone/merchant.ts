@@ -164,7 +164,7 @@ export class Merchant {
     const radio = this.#page.getByRole('radio', { name: option, exact: true });
     const entry = this.#page.locator('[role=option]').filter({ hasText: option });
     await radio.or(entry).first().waitFor();
-    await ((await radio.count()) > 0 ? radio.check({ force: true }) : entry.first().click());
+    await ((await radio.count()) > 0 ? radio.click({ force: true }) : entry.first().click());
   }
 
   async press(name: string | RegExp): Promise<void> {

@@ -111,7 +111,8 @@ export const splitSettlementModel = {
     building: seeTheBuilder,
     account: (I) => I.seeHeading(/^(Add|Edit) Settlement Account$/),
     removing: (I) => I.seeHeading('Delete ADA OKAFOR?'),
-    persisting: seeTheBuilder,
+    // A draft that is resumed is stored before banks and currencies are loaded.
+    persisting: (I) => I.seeHeading(/^(Create|Edit) Split Settlement$/),
     sendingCode: seeTheBuilder,
     verifying: seeCodeEntry('Verify Settlement'),
     submitting: (I) => I.see('Saving the split settlement…'),
