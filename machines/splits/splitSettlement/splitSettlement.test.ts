@@ -197,7 +197,7 @@ describe('the terms of a split settlement', () => {
     expect(seen().split.currencyId).toBe('2');
   });
 
-  test('[SPL-03] clear the shares after a yes, keep the accounts, and are stored in this tab', async () => {
+  test('[SPL-03] clear the shares after a confirmation, and keep the accounts in this tab', async () => {
     const { actor, at, seen, storage } = open();
     await at('building');
     actor.send({ type: 'rateType.chosen', rateType: 'flat' });

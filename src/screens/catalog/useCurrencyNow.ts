@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isOtherCurrency } from '../../../machines/catalog/catalogs/catalogs.machine';
 
 interface FormWithCurrency {
@@ -21,8 +21,9 @@ export function useCurrencyNow(
   useEffect(() => {
     if (held !== currency) send({ type: 'field.changed', change: { field: 'currency', value: currency } });
   }, [held, currency, send]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is the one reason to load it again
+  // A refusal is the one reason to load it again: another callback is none.
+  const reload = useEffectEvent(onReload);
   useEffect(() => {
-    if (isRefused) onReload();
+    if (isRefused) reload();
   }, [isRefused]);
 }

@@ -8,5 +8,10 @@ export function SplitBar({ split }: { readonly split: Split }) {
   const rest = restOf(split);
   if (rest === null) return null;
   // A width on screen: the shares themselves stay decimal text.
-  return <PartsBar parts={split.accounts.map(({ amount }) => Number(toDecimal(amount) ?? 0))} rest={Number(rest)} />;
+  return (
+    <PartsBar
+      parts={split.accounts.map(({ id, amount }) => ({ id, percent: Number(toDecimal(amount) ?? 0) }))}
+      rest={Number(rest)}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 /** One bar that is divided among several, in percent. It is decoration: the table beside it says the same. */
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
 
 const PARTS = [
   css({ fill: 'chart.1' }),
@@ -18,18 +18,23 @@ const square = css({ display: 'inline-block', flex: '[none]', verticalAlign: '[-
 /** Colours begin again after the last. */
 const partOf = (index: number) => PARTS[index % PARTS.length] ?? '';
 
+interface Part {
+  readonly id: string;
+  readonly percent: number;
+}
+
 interface PartsBarProps {
-  /** In percent, in the order of the table. */
-  readonly parts: readonly number[];
+  /** In the order of the table. */
+  readonly parts: readonly Part[];
   /** What nobody was given, in percent. It is hatched. */
   readonly rest: number;
 }
 
-const starts = (parts: readonly number[]) => parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
+/** Where a part begins, in percent. */
+const startOf = (parts: readonly Part[], index: number) => parts.slice(0, index).reduce((sum, { percent }) => sum + percent, 0);
 
 /** The parts side by side, and the rest after them. */
 export function PartsBar({ parts, rest }: PartsBarProps) {
-  const from = starts(parts);
   const left = 100 - Math.max(0, rest);
   return (
     <svg className={bar} aria-hidden="true">
@@ -38,10 +43,14 @@ export function PartsBar({ parts, rest }: PartsBarProps) {
           <path className={line} d="M0 0v6" strokeWidth="1.5" />
         </pattern>
       </defs>
-      {parts.map((part, index) => (
-        // Parts have no names of their own here, and no state: their place is what they are.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <rect key={index} className={`${partOf(index)} ${ground}`} x={`${from[index]}%`} width={`${part}%`} height="100%" />
+      {parts.map(({ id, percent }, index) => (
+        <rect
+          key={id}
+          className={cx(partOf(index), ground)}
+          x={`${startOf(parts, index)}%`}
+          width={`${percent}%`}
+          height="100%"
+        />
       ))}
       {rest > 0 && (
         <>
