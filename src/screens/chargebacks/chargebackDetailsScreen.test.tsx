@@ -123,11 +123,17 @@ describe('[CBK-02] a chargeback', () => {
     const dueAt = Temporal.Instant.fromEpochMilliseconds(until - 1_000)
       .toZonedDateTimeISO('Africa/Lagos')
       .toPlainDateTime();
-    await show({ dueAt: dueAt.toString({ smallestUnit: 'second' }) });
+    const waiting = [chargeback(19), { ...chargeback(20), dueAt: '2099-11-24T23:59:59' }];
+    const { counted } = await show({ dueAt: dueAt.toString({ smallestUnit: 'second' }) }, { waiting });
     expect(treat()).not.toBeNull();
+    expect(part('Timeline').textContent).toContain('Upcoming: Your answer');
     const clock = vi.spyOn(Date, 'now').mockReturnValue(until);
     await waitFor(() => expect(treat()).toBeNull(), { timeout: 3_000 });
     expect(band().startsWith('The time to answer ended')).toBe(true);
+    // Nor does the timeline wait for it, and the sidebar counts the others alone.
+    expect(part('Timeline').textContent).toContain('Failed: Not answered in time');
+    await vi.waitFor(() => expect(counted).toEqual([1]));
+    expect(next()).not.toBeNull();
     clock.mockRestore();
   });
 
