@@ -71,7 +71,10 @@ interface StepWords {
   readonly note?: string;
 }
 
-function wordsOf({ kind, state }: DisputeStep, { chargeback, order }: Disputed, leadsToSettlement: boolean): StepWords {
+function wordsOf(
+  { kind, state }: DisputeStep,
+  { disputed: { chargeback, order }, leadsToSettlement, isSent }: TimelinePartProps,
+): StepWords {
   const { status, reason } = chargeback;
   const isAhead = state === 'ahead';
   switch (kind) {
@@ -96,7 +99,7 @@ function wordsOf({ kind, state }: DisputeStep, { chargeback, order }: Disputed, 
     case 'held':
       return { label: 'Held from your Collection Balance' };
     case 'answer':
-      if (isAhead) return { label: 'Your answer', note: 'You accept, or decline with evidence' };
+      if (isAhead) return { label: 'Your answer', ...(!isSent && { note: 'You accept, or decline with evidence' }) };
       if (state === 'failed') return { label: 'Not answered in time' };
       if (!wasAnswered(chargeback)) return { label: 'No answer needed' };
       return { label: status === 'Accepted' ? 'Accepted' : 'Declined' };
@@ -126,7 +129,8 @@ interface TimelinePartProps {
 }
 
 /** What happened, oldest first, and what is still to come. */
-export function TimelinePart({ disputed, leadsToSettlement, isSent }: TimelinePartProps) {
+export function TimelinePart(props: TimelinePartProps) {
+  const { disputed, isSent } = props;
   const until = isAnswerable(disputed) ? dueHere(disputed) : null;
   const isInTime = useTimeLeft(until ?? Number.POSITIVE_INFINITY, MINUTE_MS) > 0;
   return (
@@ -137,7 +141,7 @@ export function TimelinePart({ disputed, leadsToSettlement, isSent }: TimelinePa
           const when =
             state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt, isSent) : at && formatStep(at, steps[place - 1]?.at);
           return {
-            ...wordsOf(step, disputed, leadsToSettlement),
+            ...wordsOf(step, props),
             ...(when && { at: when }),
             ...(amount !== null && { figure: formatSigned(amount, disputed.chargeback.currency) }),
             state,
