@@ -64,7 +64,7 @@ export function ListViews<Filter extends object>({
   const chosen = closestView(all, search);
   const isChanged = chosen !== null && chosen.search !== search;
   const isNew = !all.some((view) => view.search === search);
-  if (!views && own.views.length === 0 && !(isNew && hasChips(filters))) return null;
+  if (!views && own.views.length === 0 && !(isNew && isNarrowed(filters))) return null;
   const mine = own.views.find(({ name }) => chosen?.key === `${OWN}${name}`);
   return (
     <Views
@@ -117,9 +117,6 @@ function useKeptDigits(list: string, counts: ViewCounts | null): (key: string) =
 /** The one view of a list that declares none. */
 const ALL = { key: 'all', label: 'All', values: () => ({}) };
 
-/** Whether a filter other than the tabs narrows the list. */
-const hasChips = <Filter extends object>({ keys, fields, value }: FilterState<Filter>) =>
-  keys.some((key) => {
-    const { control, isEmpty } = fields[key];
-    return !(control.kind === 'select' && control.place === 'tabs') && !isEmpty(value[key]);
-  });
+/** Whether a filter narrows the list. */
+const isNarrowed = <Filter extends object>({ keys, fields, value }: FilterState<Filter>) =>
+  keys.some((key) => !fields[key].isEmpty(value[key]));

@@ -192,14 +192,11 @@ it('is limited to ten, and ignores whatever else is in the storage', async () =>
 
 it.each([
   ['no filter', {}, 0],
-  ['a tab', { kind: 'Card' }, 0],
   ['a filter', { status: 'New' }, 1],
-  ['a tab and a filter', { kind: 'Card', status: 'New' }, 1],
   ['a search', { words: 'ada' }, 1],
 ] as const)('is offered in a list without views of its own only once there is something to save: %s', (_, given, shown) => {
   const tabbed = filters({
     words: searchFor('Search'),
-    kind: oneOf('Kind', ['Card'], { place: 'tabs' }),
     status: oneOf('Status', ['New']),
   });
   const value = { ...tabbed.empty, ...given };
