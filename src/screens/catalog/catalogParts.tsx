@@ -10,6 +10,7 @@ import { StatusMark } from '../../ui/feedback/StatusMark';
 import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
+import { formatCount } from '../../ui/text/format';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
@@ -39,6 +40,8 @@ const tabs = css({
   '& a[aria-current]': { color: 'ink', fontWeight: 'strong', borderBottom: '[3px solid token(colors.action)]' },
 });
 
+const counted = css({ color: 'ink.soft', fontSize: 'note', fontWeight: 'regular' });
+
 const toCatalogs = (
   <Link href={CATALOGS} className={linkStyle}>
     Catalog links
@@ -58,9 +61,10 @@ interface CatalogPageProps {
 export function CatalogPage({ part, id, open, mayManage, actions, children }: CatalogPageProps) {
   const { value } = part.view;
   const name = value?.name ?? 'Catalog';
-  const to = (path: string, label: string, isOpen: boolean) => (
+  const to = (path: string, label: string, isOpen: boolean, count?: number) => (
     <Link href={path} {...(isOpen && { 'aria-current': 'page' as const })}>
       {label}
+      {count !== undefined && <span className={counted}> {formatCount(count)}</span>}
     </Link>
   );
   return (
@@ -79,7 +83,7 @@ export function CatalogPage({ part, id, open, mayManage, actions, children }: Ca
           </div>
         )}
         <nav className={tabs} aria-label="Catalog">
-          {to(productsOf(id), 'Products', open === 'products')}
+          {to(productsOf(id), 'Products', open === 'products', value?.products)}
           {to(deliveryOf(id), 'Delivery', open === 'delivery')}
           {to(`${ORDERS}?catalog=${encodeURIComponent(id)}`, 'Orders', false)}
           {mayManage && to(editCatalog(id), 'Details', false)}
