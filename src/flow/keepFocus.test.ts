@@ -130,6 +130,30 @@ describe('the focus', () => {
     await vi.waitFor(() => expect(focused()).toBe('Actions'));
   });
 
+  it('moves to the nearest heading if what has it is disabled, as the opener of a dialog that ended what it does', async () => {
+    document.body.innerHTML =
+      '<main><h1>Invoice details</h1><section><h2>Void this invoice</h2><button>Void invoice</button></section></main><div role="dialog"><h2>Void?</h2><button>Yes</button></div>';
+    focusOn('section button');
+    focusOn('[role=dialog] button');
+    document.querySelector('[role=dialog]')?.remove();
+    await vi.waitFor(() => expect(focused()).toBe('Void invoice'));
+    document.querySelector('section button')?.setAttribute('disabled', '');
+    await vi.waitFor(() => expect(focused()).toBe('Void this invoice'));
+  });
+
+  it('stays on what is disabled for less than an instant', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    document.body.innerHTML = '<main><h1>Refund</h1><button>Review refund</button></main>';
+    focusOn('button');
+    const button = document.querySelector('button');
+    for (const isDisabled of [true, false]) {
+      button?.toggleAttribute('disabled', isDisabled);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    vi.advanceTimersByTime(1_000);
+    expect(focused()).toBe('Review refund');
+  });
+
   it('stays in a dialog that goes on without the button that was pressed, and returns to its opener once it closes', async () => {
     document.body.innerHTML =
       '<main><h1>Balances</h1><button>Swap Currency</button></main><div role="dialog"><h2>Verify</h2><p><button>Verify Swap</button></p></div>';

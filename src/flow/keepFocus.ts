@@ -1,7 +1,7 @@
 /**
- * Keeps the focus on the page. A view that is replaced takes the focused element with it, and the browser then focuses nothing: a keyboard user
- * starts at the top again, and a screen reader says nothing. The opener of a menu or a dialog gets the focus back when that closes. In any
- * other case the heading of the new view gets it.
+ * Keeps the focus on the page. A view that is replaced takes the focused element with it, and a button that becomes disabled loses it; the browser
+ * then focuses nothing: a keyboard user starts at the top again, and a screen reader says nothing. The opener of a menu or a dialog gets the
+ * focus back when that closes. In any other case the heading of the new view gets it, or the one nearest to the button.
  */
 import { lastFocused } from './lastFocused';
 
@@ -46,7 +46,9 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
+/** A browser takes the focus from what was disabled only when it draws next. */
+const isLost = () =>
+  document.activeElement === null || document.activeElement === document.body || document.activeElement.matches(':disabled');
 
 let isStarted = false;
 
@@ -80,7 +82,10 @@ export function keepFocus(before: Element | null = null): () => void {
   const forgetUnlessInMenu = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest(MENU))) forget();
   };
-  const isGone = () => around[0]?.isConnected === false && isLost();
+  const isGone = () => {
+    const [last] = around;
+    return last !== undefined && (!last.isConnected || last.matches(':disabled')) && isLost();
+  };
   const placeOnHeading = () => {
     const heading = isGone() ? headingFor(around) : null;
     if (heading) focusHeading(heading);
@@ -107,7 +112,7 @@ export function keepFocus(before: Element | null = null): () => void {
     timer = setTimeout(place, VIEW_MS);
   };
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', forgetUnlessInMenu, true);
   look();

@@ -45,6 +45,23 @@ test('[GEN-09] a page after the last one leads to the last one, and the way back
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('[GEN-09] a page after the last one leads to the last one of a list that comes whole, or to its only one', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.enter(AMAKA, '/dashboard');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  for (const [path, shown] of [
+    ['/dashboard/business/invoice', /^21–(\d+) of \1$/],
+    ['/dashboard/business/products', /^1–(\d+) of \1$/],
+  ] as const) {
+    await page.goto(`${sandbox.address}${path}?page=99`);
+    await expect(pages.getByRole('status')).toHaveText(shown);
+    await expect(page).not.toHaveURL(/page=99/);
+  }
+});
+
 test('placeholders breathe as one, and stand as high as the rows that take their place', async ({ I, page, sandbox }) => {
   await I.signIn(TUNDE);
   const answer = await hold(page, '**/subsidiary/payout/all**');

@@ -35,6 +35,11 @@ export type Stood = Pick<Invoice, 'status' | 'amount' | 'paid' | 'refunded' | 'd
 export const standing = ({ status, amount, paid, refunded, dueOn }: Stood, day = today()): InvoiceStanding =>
   standingOf({ status, total: minorOf(amount), paid: minorOf(paid), refunded: minorOf(refunded), dueOn }, day);
 
+const keptOf = ({ paid, refunded }: Pick<Invoice, 'paid' | 'refunded'>): bigint => minorOf(paid) - minorOf(refunded);
+
+/** Returns what was paid and did not go back, as decimal text in major units. */
+export const keptPayment = (invoice: Pick<Invoice, 'paid' | 'refunded'>): string => decimalOf(keptOf(invoice));
+
 /** INV-01: whether a payment can be initiated. */
 export const mayBePaid = (invoice: Stood & Pick<Invoice, 'url'>): boolean => invoice.url !== '' && isPayable(standing(invoice));
 
@@ -132,7 +137,7 @@ export function sumsOf(invoices: readonly Invoice[], currency: string, day = tod
   const leftOf = (some: readonly Invoice[]) => sumOf(some.map((invoice) => standing(invoice, day).left));
   const of = (group: StandingGroup, some: readonly Invoice[] = own) => some.filter((invoice) => isOf(group, invoice, day));
   const overdue = of('overdue');
-  const received = own.map(({ paid, refunded }) => minorOf(paid) - minorOf(refunded)).filter((net) => net > 0n);
+  const received = own.map(keptOf).filter((net) => net > 0n);
   return {
     left: leftOf(of('unpaid')),
     overdue: {

@@ -9,6 +9,7 @@ import { type Fault, faultGuards } from '../flow/fault';
 import { initialLoadState, onLoadError } from '../flow/loading';
 import { eventParams, outputOf } from '../flow/params';
 import { type PortFacts, port } from '../flow/port';
+import { hasAllRows } from '../list/sorting';
 import type { CollectionContext, CollectionEvent, Page, Query, Watch } from './collection.types';
 
 interface CollectionParts<Row> extends Omit<PortFacts, 'name'> {
@@ -24,6 +25,10 @@ const NEVER_MS = 2 ** 31 - 1;
 /** Returns the last page that has rows, or 1 if there are none. */
 export const lastPageOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
+/** Whether the response has no rows of the page: it has none, or all of them came and they end before that page. */
+export const endsBefore = (page: Page<unknown>, query: Pick<Query<unknown>, 'page' | 'size'>): boolean =>
+  (page.rows.length === 0 || hasAllRows(page)) && query.page > lastPageOf(page.total, query.size);
+
 export const collection = <Row, Filter extends object>(id: string, { req, description, watch, ...facts }: CollectionParts<Row>) =>
   setup({
     types: {
@@ -38,11 +43,10 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     guards: {
       ...faultGuards,
       /**
-       * The URL named a page that does not exist, or the rows of the last page were removed. Rows that came are shown: a provider without pages
-       * returns all of them, and one that does not count returns those of the page.
+       * The URL named a page that does not exist, or the rows of the last page were removed. A provider without pages returns all rows whatever page
+       * was asked for, and they are cut where they are shown.
        */
-      isPastEnd: ({ context: { query } }, { rows, total }: Page<Row>) =>
-        rows.length === 0 && query.page > lastPageOf(total, query.size),
+      isPastEnd: ({ context: { query } }, page: Page<Row>) => endsBefore(page, query),
       isUnderWay: ({ context: { looks } }) => watch !== undefined && looks > 0 && looks <= watch.mostLooks,
     },
     actions: {

@@ -2,7 +2,7 @@
 
 import { givesAnother } from '../flow/calls.never';
 import type { StepCall } from '../flow/properties';
-import { lastPageOf } from './collection.machine';
+import { endsBefore } from './collection.machine';
 
 interface Kept {
   readonly rows: readonly unknown[];
@@ -29,8 +29,8 @@ const failsWithoutAWord = ({ isIn, context }: Step) => isIn('failed') && context
 const staysOnAPageOfAnotherQuestion = ({ happened, context }: Step) =>
   (happened?.subject === 'filter.applied' || happened?.subject === 'size.chosen') && context.query.page !== 1;
 
-const staysPastTheEnd = ({ happened, isIn, context: { rows, total, query } }: Step) =>
-  happened?.kind === 'answers' && isIn('loaded') && rows.length === 0 && query.page > lastPageOf(total, query.size);
+const staysPastTheEnd = ({ happened, isIn, context }: Step) =>
+  happened?.kind === 'answers' && isIn('loaded') && endsBefore(context, context.query);
 
 const asksForOthers = givesAnother('load', ({ query }: Kept) => query);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { billOfInvoice } from '../../../machines/invoices/invoice/bill.rules';
 import type { InvoiceInFull } from '../../../machines/invoices/invoiceDetails/invoiceDetails.machine';
-import { dueInWords, standing } from '../../../machines/invoices/invoices/invoices.rules';
+import { dueInWords, keptPayment, standing } from '../../../machines/invoices/invoices/invoices.rules';
 import { groupThousands } from '../../../machines/kit/values/money';
 import { css } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
@@ -13,10 +13,11 @@ import { Stack } from '../../ui/layout/Stack';
 import { TotalsTable } from '../../ui/tables/TotalsTable';
 import { DescriptionList } from '../../ui/text/DescriptionList';
 import { formatDay, formatStep } from '../../ui/text/dates';
-import { formatAmount, formatSigned, orDash } from '../../ui/text/format';
+import { formatSigned, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { type Step, Timeline } from '../../ui/text/Timeline';
 import { PAYMENTS, sumLabel } from './bill/Bill';
+import { standingWords } from './invoiceWords';
 
 interface PartProps {
   readonly invoice: InvoiceInFull;
@@ -42,11 +43,11 @@ const note = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** What the invoice adds up to, what was paid, and what is left. */
 export function MoneyPart({ invoice }: PartProps) {
-  const { currency, amount, paid } = invoice;
+  const { currency, amount } = invoice;
   const bill = billOfInvoice(invoice, '');
   const stood = standing(invoice);
   const figure = (one: string | null) => (one === null ? '—' : formatSigned(one, currency));
-  const percent = stood.standing === 'partPaid' ? Math.floor((Number(paid) / Number(amount)) * 100) : null;
+  const percent = stood.standing === 'partPaid' ? Math.floor((Number(keptPayment(invoice)) / Number(amount)) * 100) : null;
   return (
     <Section title="Money">
       <TotalsTable
@@ -64,9 +65,7 @@ export function MoneyPart({ invoice }: PartProps) {
       {percent !== null && (
         <Stack close>
           <Meter percent={percent} />
-          <p>
-            Part paid {formatAmount(paid, currency)} of {formatSigned(amount, currency)}
-          </p>
+          <p>{standingWords(invoice)}</p>
         </Stack>
       )}
     </Section>

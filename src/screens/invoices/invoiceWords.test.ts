@@ -13,3 +13,8 @@ it.each([
     words,
   ),
 );
+
+it('[INV-01 RFD-03] a part payment that went back in part counts for what is left of it', () =>
+  expect(standingWords({ ...invoice(1), status: 'Pending', amount: '1000.00', paid: '400.00', refunded: '100.00' })).toBe(
+    'Part paid NGN 300.00 of 1,000.00',
+  ));

@@ -1,6 +1,6 @@
 /** INV-01: where an invoice stands, in words. Never a status of its own. */
 import type { Invoice } from '../../../machines/invoices/invoices/invoices.machine';
-import { dueInWords, type Stood, standing, type Urgency } from '../../../machines/invoices/invoices/invoices.rules';
+import { dueInWords, keptPayment, type Stood, standing, type Urgency } from '../../../machines/invoices/invoices/invoices.rules';
 import { css } from '../../../styled-system/css';
 import { formatDay } from '../../ui/text/dates';
 import { formatAmount, formatSigned } from '../../ui/text/format';
@@ -39,7 +39,7 @@ export function standingWords(invoice: Standing): string {
   const { currency, amount, paid, sentAt, refunded } = invoice;
   switch (standing(invoice).standing) {
     case 'partPaid':
-      return `Part paid ${formatAmount(paid, currency)} of ${formatSigned(amount, currency)}`;
+      return `Part paid ${formatAmount(keptPayment(invoice), currency)} of ${formatSigned(amount, currency)}`;
     case 'confirming':
       return 'The bank is checking the payment';
     case 'failed':

@@ -57,6 +57,20 @@ test('[INV-04] an invoice is sent again once a minute, voided, and then cannot b
   await expect(I.button('Mark as paid')).toBeDisabled();
 });
 
+test('[INV-04 GEN-10] after voiding by the keyboard, the focus is where it says that the invoice is void', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const id = await sent(sandbox);
+  await I.enter(AMAKA, `${LIST}/${id}/details`);
+  await I.button('Void invoice').press('Enter');
+  await I.dialog.getByRole('button', { name: 'Void invoice' }).press('Enter');
+  await I.see('This invoice is void already.');
+  await expect(page.getByRole('heading', { name: 'Void this invoice' })).toBeFocused();
+  await expect(I.dialog).toHaveCount(0);
+});
+
 test('[INV-04] an invoice is marked as paid outside, with a day and a reference', async ({ I, page, sandbox }) => {
   const id = await sent(sandbox);
   await I.enter(AMAKA, `${LIST}/${id}/details`);
