@@ -34,5 +34,11 @@ export const catalogsMachine = collection<Catalog, CatalogFilter>('catalogs', {
   description: 'Lists the catalogs of the active business, newest first, each with the link to its shop.',
 });
 
-/** Whether a refusal says that the catalog sells in another currency by now, in which the amount of the form wasn’t entered. */
-export const isOtherCurrency = (said: string): boolean => said.startsWith('This catalog sells in ');
+/** Returns the currency in which the catalog sells by now, if a refusal says that the amount of the form wasn’t entered in it. */
+export const currencyNow = (said: string): string | null => /^This catalog sells in ([A-Z]{3}) now\b/.exec(said)?.[1] ?? null;
+
+/** The same as the field of a form: the next request is sent in it. */
+export function knownCurrency(said: string): { readonly currency?: string } {
+  const currency = currencyNow(said);
+  return currency === null ? {} : { currency };
+}
