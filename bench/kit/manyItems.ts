@@ -72,10 +72,10 @@ export function manyItems({ address }: Sandbox): Promise<Provider> {
     headers.delete('host');
     const body = request.method === 'GET' ? {} : { body: await request.arrayBuffer() };
     const answer = await fetch(address + pathname + search, { method: request.method, headers, ...body });
-    const told = new Headers(answer.headers);
+    const passed = new Headers(answer.headers);
     // It is unpacked already.
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) told.delete(name);
-    return new Response(answer.body, { status: answer.status, headers: told });
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) passed.delete(name);
+    return new Response(answer.body, { status: answer.status, headers: passed });
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(`${STATEMENT}/items`, (c) => {
