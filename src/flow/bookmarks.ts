@@ -29,6 +29,11 @@ function keyIn(bookmark: object): unknown {
   return Reflect.get(Object(order ?? request), 'idempotencyKey');
 }
 
+const HEAD = `{"shape":${SHAPE},`;
+
+/** The end of what is stored, from the bookmark on. */
+const bodyOf = (bookmark: object) => `,"bookmark":${JSON.stringify(bookmark)}}`;
+
 /**
  * Stores a flow's bookmark, or removes it. An order is stored even where drafts have filled the storage.
  * @returns whether it is stored: a full storage has no room for it
@@ -39,7 +44,10 @@ export function saveBookmark(owner: string, flow: string, bookmark: object | nul
     tabStorage.remove(key);
     return true;
   }
-  const text = JSON.stringify({ shape: SHAPE, bookmark });
+  const kept = tabStorage.get(key);
+  // It would only look as if it were saved later than it was.
+  if (kept?.startsWith(HEAD) && kept.endsWith(bodyOf(bookmark))) return true;
+  const text = `${HEAD}"at":${Date.now()}${bodyOf(bookmark)}`;
   if (keyIn(bookmark) === undefined) return keepRoom() && tabStorage.set(key, text);
   if (tabStorage.set(key, text)) return true;
   tabStorage.remove(ROOM_KEY);
@@ -52,6 +60,17 @@ export const isOrderStored = (idempotencyKey: string): boolean =>
 
 export function loadBookmark<Bookmark extends object>(owner: string, flow: string): Bookmark | null {
   return readBookmark<Bookmark>(keyOf(owner, flow));
+}
+
+/** Returns when a bookmark was stored as it is: date and time on the wall clock of this device. Null if that is not known. */
+export function bookmarkSavedAt(owner: string, flow: string): string | null {
+  try {
+    const { at }: { at?: unknown } = Object(JSON.parse(tabStorage.get(keyOf(owner, flow)) ?? 'null'));
+    if (typeof at !== 'number') return null;
+    return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDateTime().toString();
+  } catch {
+    return null;
+  }
 }
 
 /** Anyone can edit session storage, so unreadable data is no bookmark. */
