@@ -29,11 +29,6 @@ function keyIn(bookmark: object): unknown {
   return Reflect.get(Object(order ?? request), 'idempotencyKey');
 }
 
-const HEAD = `{"shape":${SHAPE},`;
-
-/** The end of what is stored, from the bookmark on. */
-const bodyOf = (bookmark: object) => `,"bookmark":${JSON.stringify(bookmark)}}`;
-
 /**
  * Stores a flow's bookmark, or removes it. An order is stored even where drafts have filled the storage.
  * @returns whether it is stored: a full storage has no room for it
@@ -44,10 +39,9 @@ export function saveBookmark(owner: string, flow: string, bookmark: object | nul
     tabStorage.remove(key);
     return true;
   }
-  const kept = tabStorage.get(key);
   // It would only look as if it were saved later than it was.
-  if (kept?.startsWith(HEAD) && kept.endsWith(bodyOf(bookmark))) return true;
-  const text = `${HEAD}"at":${Date.now()}${bodyOf(bookmark)}`;
+  if (JSON.stringify(readBookmark(key)) === JSON.stringify(bookmark)) return true;
+  const text = JSON.stringify({ shape: SHAPE, at: Date.now(), bookmark });
   if (keyIn(bookmark) === undefined) return keepRoom() && tabStorage.set(key, text);
   if (tabStorage.set(key, text)) return true;
   tabStorage.remove(ROOM_KEY);

@@ -4,6 +4,7 @@ import { sumsOf as draftSums } from '../../../machines/invoices/invoice/invoice.
 import type { Bookmark } from '../../../machines/invoices/invoice/invoice.types';
 import { invoiceFilters, invoiceViews } from '../../../machines/invoices/invoices/invoices.machine';
 import { decimalOf, duplicateOf, NEW_INVOICE, pageOfInvoice, sumsOf } from '../../../machines/invoices/invoices/invoices.rules';
+import { sentences } from '../../../machines/kit/flow/fault';
 import { today } from '../../../machines/kit/values/days';
 import { bookmarkSavedAt, loadBookmark, saveBookmark } from '../../flow/bookmarks';
 import { useDetailsPages } from '../../flow/detailsPages';
@@ -157,9 +158,10 @@ function DraftLine({ onResume }: { readonly onResume: () => void }) {
         </>
       }
     >
-      {savedAt !== null &&
-        `Saved ${savedAt.slice(0, 10) === today() ? 'today' : formatDay(savedAt)}, ${formatShortTime(savedAt)}. `}
-      It is kept in this tab.
+      {sentences(
+        savedAt && `Saved ${savedAt.slice(0, 10) === today() ? 'today' : formatDay(savedAt)}, ${formatShortTime(savedAt)}.`,
+        'It is kept in this tab.',
+      )}
     </Callout>
   );
 }
