@@ -10,7 +10,7 @@ const pages: Record<string, number> = {
   '/dashboard/payout/transfer/bulk': 46_300,
   '/dashboard/business/refunds/bulk': 44_700,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
-  '/dashboard/settings/users': 41_300,
+  '/dashboard/settings/users': 41_500,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
   '/dashboard/payout/funding-history': 43_600,
   '/dashboard/balance/rolling-reserve': 42_700,
@@ -26,7 +26,7 @@ const pages: Record<string, number> = {
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
   '/dashboard/business/payment-links': 53_500,
   // The list with the pane of a decision, which asks for an outcome again by itself, and the other pages where it is a role's home.
-  '/dashboard/payout/pending-approval': 43_400,
+  '/dashboard/payout/pending-approval': 43_600,
   // The list of shops with tabs above it, and of their products as cards or rows, with a menu in each. Tabs bring 12 kB of Ark.
   '/dashboard/catalog': 59_600,
   '/dashboard/catalog/:catalogId/products': 45_800,
@@ -34,7 +34,7 @@ const pages: Record<string, number> = {
   '/dashboard/catalog/:catalogId/products/create': 40_200,
   '/dashboard/catalog/:catalogId/products/:productId/edit': 40_200,
   // The list below the sums of all invoices, with the draft, its total and the orders that are still open above it, and the file of what it shows.
-  '/dashboard/business/invoice': 46_900,
+  '/dashboard/business/invoice': 47_200,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.
   '/dashboard/business/invoice/new-invoice': 49_700,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,

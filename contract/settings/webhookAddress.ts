@@ -74,6 +74,12 @@ const isIn = (bytes: Bytes, block: Bytes, bits: number) => bitsOf(bytes, bits) =
 const blockOf = (bytes: Bytes, blocks: typeof BLOCKS_4): AddressProblem | null =>
   blocks.find(([block, bits]) => isIn(bytes, block, bits))?.[2] ?? null;
 
+/** What each part of a name may be: nothing else is ever found by its name. */
+const PART_OF_NAME = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
+const LONGEST_NAME = 253;
+
+const isName = (name: string) => name.length <= LONGEST_NAME && name.split('.').every((part) => PART_OF_NAME.test(part));
+
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** `host` is as a URL parser writes it: the groups of one gap at most, and lower case. */
@@ -108,6 +114,7 @@ function problemOfHost(hostname: string): AddressProblem | null {
   if (hostname.startsWith('[')) return problemOfIpv6(hostname.slice(1, -1));
   const name = hostname.replace(/\.$/, '');
   if (IPV4.test(name)) return blockOf(name.split('.').map(Number), BLOCKS_4);
+  if (!isName(name)) return 'malformed';
   if (LOCAL_NAME.test(name)) return 'loopback';
   return !name.includes('.') || INTERNAL_NAME.test(name) ? 'notPublic' : null;
 }
@@ -129,14 +136,15 @@ export function checkWebhookAddress(typed: string): CheckedAddress {
   if (!isWebAddress(text)) return { problem: problemOfText(text) };
   const url = new URL(text);
   if (text.includes('#')) return { problem: 'fragment' };
+  if (url.port === '0') return { problem: 'malformed' };
   const warnings: readonly AddressWarning[] = url.protocol === 'http:' ? ['http'] : [];
   const behind = hostBehind(text);
   if (isSink(url) && behind === null) return { problem: null, address: text, warnings, host: url.hostname };
   const problem = problemOfHost(url.hostname);
   if (problem) return { problem };
-  const isName = /\p{L}[^.]*$/u.test(url.hostname) && !url.hostname.startsWith('[');
+  const hasName = /\p{L}[^.]*$/u.test(url.hostname) && !url.hostname.startsWith('[');
   // Numbers in another spelling, such as 0x8.0x8.0x8.0x8.
-  if (behind !== null && !isName) return { problem: 'disguised' };
+  if (behind !== null && !hasName) return { problem: 'disguised' };
   const isLookAlike = /(?:^|\.)xn--/.test(url.hostname) || behind !== null;
   return { problem: null, address: text, warnings: isLookAlike ? [...warnings, 'lookAlike'] : warnings, host: url.hostname };
 }

@@ -16,7 +16,7 @@ import { refuseChanged, versionOf } from '../rules/versions';
 
 export type CatalogRow = typeof catalogs.$inferSelect;
 
-const LOGO_BYTES = 1_000_000;
+const LOGO_BYTES = 1024 * 1024;
 
 /** Returns the first moment of this month in Lagos. */
 export const monthStart = (now: Temporal.Instant): Temporal.Instant =>

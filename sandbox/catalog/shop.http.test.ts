@@ -183,6 +183,13 @@ describe('[CAT-01] an order', () => {
       409,
       true,
     ]);
+    // The basket is open, so that a phone shows the choice. Nothing has to be entered again.
+    const held = 'name="address" value="7 Bourdillon Road"';
+    expect([lost.text.includes('class="basket open"'), lost.text.includes(held)]).toEqual([true, true]);
+    const again = await visit.ask('/delivery', { delivery: pickUp?.id ?? '', name: 'Ada', address: '7 Bourdillon Road' });
+    expect([again.status, again.text.includes(held), again.text.includes(`action="${new URL(made.shop).pathname}/pay"`)]).toEqual(
+      [200, true, true],
+    );
     expect((await visit.choose(lagos?.id ?? '')).status).toBe(409);
     expect((await visit.choose(pickUp?.id ?? '')).status).toBe(303);
     expect((await visit.order({ address: '' })).text).toContain('Enter your address.');

@@ -31,6 +31,7 @@ import { productsIn } from './catalogProducts';
 import { orderBasket, orderOfShop, type Purchase, totalOf } from './shopOrders';
 import {
   closedShopPage,
+  type Filled,
   payPage,
   type Shelf,
   type ShopPage,
@@ -164,9 +165,16 @@ async function inShop(
   return shop.catalog.isActive ? answer(shop) : c.html(closedShopPage(shop), 409);
 }
 
-async function showShelf(c: RequestContext, context: OperationContext, shop: Shop, problem: string | null = null) {
+async function showShelf(
+  c: RequestContext,
+  context: OperationContext,
+  shop: Shop,
+  problem: string | null = null,
+  typed: Filled['typed'] | null = null,
+) {
   const page = await pageOf(context, shop, secretOf(c), problem);
-  return c.html(shelfPage(page, await shelfOf(context, shop, page.basket, placeIn(c.req.query()))), problem === null ? 200 : 409);
+  const shelf = await shelfOf(context, shop, page.basket, placeIn(c.req.query()));
+  return c.html(shelfPage(page, shelf, typed), problem === null ? 200 : 409);
 }
 
 const change = (c: RequestContext, context: OperationContext) =>
@@ -195,10 +203,12 @@ const unlessRefused = (work: Promise<string | null | undefined>): Promise<string
 const choose = (c: RequestContext, context: OperationContext) =>
   inShop(c, context, async (shop) => {
     const { reference } = shop.catalog;
-    const { delivery } = await textsOf(c);
+    const { delivery, ...typed } = await textsOf(c);
     const chosen = delivery === undefined ? null : chooseDelivery(context, reference, secretOf(c), Number(delivery) || 0);
     const problem = chosen && (await unlessRefused(chosen.then(() => null)));
-    return problem === null ? c.redirect(`/shop/${reference}/pay`, 303) : showShelf(c, context, shop, problem);
+    if (problem !== null) return showShelf(c, context, shop, problem, typed);
+    // What was entered before stands in no address.
+    return typed.name ? showPay(c, context, shop, null, typed) : c.redirect(`/shop/${reference}/pay`, 303);
   });
 
 async function showPay(c: RequestContext, context: OperationContext, shop: Shop, problem: string | null, typed = {}) {
@@ -208,7 +218,7 @@ async function showPay(c: RequestContext, context: OperationContext, shop: Shop,
   if (page.basket.lines.length === 0) return showShelf(c, context, shop, problem ?? 'Your basket is empty.');
   if (piecesIn(page.basket) === 0) return showShelf(c, context, shop, problem ?? 'Nothing in your basket can be ordered.');
   if (page.basket.delivery === null && page.deliveries.length > 0)
-    return showShelf(c, context, shop, problem ?? 'Choose a way of delivery.');
+    return showShelf(c, context, shop, problem ?? 'Choose a way of delivery.', typed);
   const { feeBearer, paymentOptionsOff } = shop.business;
   const filled = {
     key: crypto.randomUUID(),

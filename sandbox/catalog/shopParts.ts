@@ -151,7 +151,12 @@ const sum = (label: string, amount: string, choice = '') =>
 const total = (currency: string, amount: bigint, choice = '') =>
   html`<div class="total ${choice}"><dt>Total</dt><dd>${money(currency, amount)}</dd></div>`;
 
-function basketBox(shop: Shop, shelf: Shelf, basket: Basket, deliveries: readonly Delivery[]): Html {
+const CARRIED = ['name', 'phoneNumber', 'email', 'address', 'note', 'method'] as const;
+
+const carried = (typed: Filled['typed']) =>
+  CARRIED.map((name) => typed[name] && html`<input type="hidden" name="${name}" value="${typed[name]}">`);
+
+function basketBox({ shop, basket, deliveries, problem }: ShopPage, shelf: Shelf, typed: Filled['typed'] | null): Html {
   const { catalog } = shop;
   const here = { ...shelf, isBasket: true };
   const items = itemsTotal(basket);
@@ -164,11 +169,12 @@ function basketBox(shop: Shop, shelf: Shelf, basket: Basket, deliveries: readonl
     .map(
       ({ name, fee }, place) => html`${sum(name, feeOf(fee), `t${place}`)}${total(catalog.currency, items + fee, `t${place}`)}`,
     );
-  return html`<aside class="basket" id="basket" aria-label="Basket">
+  const lost = basket.lostDelivery && 'Your way of delivery is no longer offered. Choose another one.';
+  return html`<aside class="basket ${typed && 'open'}" id="basket" aria-label="Basket">
     <header><h2>Your basket</h2><span class="soft">${counted(piecesIn(basket))}</span>${closes}</header>
     <ul class="lines">${basket.lines.map((line) => lineOf(catalog, line, here))}</ul>
     <form method="post" action="${addressOf(catalog)}/delivery">
-      ${basket.lostDelivery && html`<p class="problem">Your way of delivery is no longer offered. Choose another one.</p>`}
+      ${typed ? html`<p class="problem" role="alert">${problem}</p>${carried(typed)}` : lost && html`<p class="problem">${lost}</p>`}
       ${deliveryChoice(deliveries, basket.delivery)}
       <dl class="sums">${sum(counted(piecesIn(basket)), grouped(items))}${totals.length > 0 ? totals : total(catalog.currency, items)}</dl>
       <button>Continue to pay</button>
@@ -213,7 +219,9 @@ const nothing = (catalog: CatalogRow, { words }: Shelf): Html =>
     ? html`<p class="soft">Nothing here yet.</p>`
     : html`<p class="soft" role="status">No product matches “${isolated(words)}”. <a href="${addressOf(catalog)}">Show all products</a></p>`;
 
-export function shelfPage({ shop, basket, deliveries, problem }: ShopPage, shelf: Shelf) {
+/** @param typed what the buyer entered to pay, who is to choose a delivery first: the basket is open. Null: nothing is asked */
+export function shelfPage(shown: ShopPage, shelf: Shelf, typed: Filled['typed'] | null) {
+  const { shop, basket, problem } = shown;
   const { catalog, business } = shop;
   const { goods, category, words: wanted, page, pages } = shelf;
   const contact = business.email ? html`<a href="mailto:${business.email}">Contact</a>` : '';
@@ -223,10 +231,10 @@ export function shelfPage({ shop, basket, deliveries, problem }: ShopPage, shelf
     `${catalog.name} from ${business.name}`,
     html`${head(shop, contact)}<main>
       <div id="goods"><h1>${catalog.name}</h1><p class="soft">${catalog.description}</p>${search(catalog, shelf)}${tabs(catalog, shelf)}
-        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+        ${problem && !typed && html`<p class="problem" role="alert">${problem}</p>`}
         ${goods.length === 0 ? nothing(catalog, shelf) : html`<ul class="goods">${goods.map((one) => good(catalog, shelf, one))}</ul>`}
         ${pages > 1 && html`<nav class="pages" aria-label="Pages"><span>${page > 1 && to(page - 1, 'Previous page')}</span><span>Page ${page} of ${pages}</span><span>${page < pages && to(page + 1, 'Next page')}</span></nav>`}
-      </div>${basketBox(shop, shelf, basket, deliveries)}</main>
+      </div>${basketBox(shown, shelf, typed)}</main>
       ${basket.lines.length > 0 && html`<nav class="foot" aria-label="To the basket"><span>${counted(piecesIn(basket))}<br>${money(catalog.currency, itemsTotal(basket))}</span><a class="go" href="#basket">View basket</a></nav>`}`,
     'shop',
   );
@@ -257,7 +265,7 @@ export function payPage({ shop, basket, problem }: ShopPage, { key, methods, fee
     html`${head(shop, html`<a href="${addressOf(catalog)}">Back to the shop</a>`)}<main>
       <div class="form"><h1>Delivery and payment</h1>
         ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-        <form class="form" id="pay" method="post"><input type="hidden" name="key" value="${key}"><input type="hidden" name="agreed" value="${price + feeOnTop}">
+        <form class="form" id="pay" method="post" action="${addressOf(catalog)}/pay"><input type="hidden" name="key" value="${key}"><input type="hidden" name="agreed" value="${price + feeOnTop}">
           <section><h2>You</h2>
             ${field('Name', 'name', typed, html`autocomplete="name" required maxlength="100"`)}
             ${field('Phone', 'phoneNumber', typed, html`type="tel" autocomplete="tel" maxlength="20"`, OPTIONAL)}

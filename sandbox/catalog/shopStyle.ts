@@ -77,7 +77,7 @@ summary:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   .goods { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.5rem 0.875rem; }
   .pub.shop { padding-bottom: 4.5rem; }
   .shop .basket { display: none; }
-  .shop .basket:target { display: grid; position: fixed; inset: 0; z-index: 1; max-height: none; align-content: start; }
+  .shop .basket:target, .shop:not(:has(#goods:target)) .basket.open { display: grid; position: fixed; inset: 0; z-index: 1; max-height: none; align-content: start; }
   .basket { position: static; max-height: none; }
   .pub.paying { padding-bottom: 4.5rem; }
   .pays { position: fixed; inset: auto 0 0; padding: 0.75rem 1rem; border-top: 2px solid var(--line-ink); background: var(--sheet); }

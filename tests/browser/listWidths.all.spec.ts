@@ -1,4 +1,5 @@
-/** Lists with rows are as wide as their page, so that no action at the end of a row is cut. */
+/** Lists with rows are as wide as their page, so that no action at the end of a row is cut, and their tools stand in one line. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
 import { navigationOf } from './navigation';
@@ -8,7 +9,28 @@ const WIDTHS = [768, 1024, 1280] as const;
 /** Fewer would mean that the test does not find them. */
 const FEWEST = 20;
 
-test('[GEN-09] no table is wider than its list', async ({ I, page, sandbox }) => {
+/** What has no room in the bar of a list: a line of its tools, or the words of its search. */
+const crowded = (head: Locator) =>
+  head.evaluate((list) => {
+    const search = list.querySelector('search');
+    const bar = search?.parentElement;
+    const input = search?.querySelector('input');
+    if (!bar || !input) return [];
+    const middles = [...bar.children].flatMap((tool) => {
+      const { top, bottom, height } = tool.getBoundingClientRect();
+      return height > 0 ? [(top + bottom) / 2] : [];
+    });
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const pen = Object.assign(document.createElement('canvas').getContext('2d') ?? { font: '' }, { font });
+    const words = 'measureText' in pen ? pen.measureText(input.placeholder).width : Number.POSITIVE_INFINITY;
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [
+      ...(Math.max(...middles) - Math.min(...middles) > 8 ? ['a second line'] : []),
+      ...(words > room ? [`“${input.placeholder}” cut`] : []),
+    ];
+  });
+
+test('[GEN-09] no table is wider than its list, and no tool of a list has a second line', async ({ I, page, sandbox }) => {
   test.setTimeout(240_000);
   await I.enter(AMAKA, '/dashboard');
   const found: Record<string, readonly string[]> = {};
@@ -27,6 +49,7 @@ test('[GEN-09] no table is wider than its list', async ({ I, page, sandbox }) =>
       const table = await page.locator('[data-list-head] ~ * table').first().boundingBox();
       const over = Math.round((table?.x ?? 0) + (table?.width ?? 0) - (list?.x ?? 0) - (list?.width ?? 0));
       if (over > 1) wide.push(`${over} px at ${width}`);
+      wide.push(...(await crowded(head)).map((what) => `${what} at ${width}`));
     }
     found[path] = wide;
   }

@@ -67,7 +67,6 @@ const SHOWN_IN: Readonly<Record<string, readonly FlowName[]>> = {
   ExportProgress: ['transactionsExport'],
   exportScope: ['transactionsExport'],
   exportWords: ['transactionsExport'],
-  FilterTabs: ['paymentLinks'],
   ReasonField: ['customerStatus'],
   StartLink: ['transactions', 'refunds'],
   TestMode: ['payout', 'refund', 'bulkRefund'],

@@ -16,10 +16,8 @@ const lists: (readonly [string, CollectionFacts])[] = Object.entries(flows).flat
 );
 
 /** Removes a filter as a user does. */
-async function unsetFilter(I: Driver, filter: ListedFilter, all: string) {
+async function unsetFilter(I: Driver, filter: ListedFilter) {
   switch (filter.kind) {
-    case 'tabs':
-      return I.open(all);
     case 'bar':
       // The dashboard's currency.
       return I.choose(filter.label, 'NGN');
@@ -61,19 +59,19 @@ it('[GEN-05] the names of filters in addresses stay', () => {
 
 interface NoMatch {
   readonly says: string;
-  readonly tabs?: string;
+  readonly select?: string;
   readonly bar?: string;
   readonly showAll: string;
 }
 
-/** What a list says while a filter leaves no rows, and the button that removes the filter. Tabs stay where they are. */
+/** What a list says while a filter leaves no rows, and the button that removes the filter. */
 const NO_MATCH: Readonly<Record<string, NoMatch>> = {
   approvals: { says: 'No pending payouts match.', showAll: 'Show all pending' },
   beneficiaries: { says: 'No beneficiaries match.', showAll: 'Show all beneficiaries' },
   customerOrders: { says: 'No transactions match.', showAll: 'Show all transactions' },
   customers: { says: 'No customers match.', showAll: 'Show all customers' },
   invoices: { says: 'No invoices match.', showAll: 'Show all invoices' },
-  paymentLinks: { says: 'No payment links match.', tabs: 'No active payment links.', showAll: 'Show all payment links' },
+  paymentLinks: { says: 'No payment links match.', select: 'No active payment links.', showAll: 'Show all payment links' },
   payouts: { says: 'No payouts match.', showAll: 'Show all payouts' },
   products: { says: 'No products match.', showAll: 'Show all products' },
   qrCodes: { says: 'No active QR codes.', showAll: 'Show all QR codes' },
@@ -103,23 +101,23 @@ describe.each(wanted)('the filters of %s', (list, { req, screen, port, each, one
 
   it.each(each.map((one) => [`[${req.join(' ')}] ${one.name}`, one] as const))(
     '%s',
-    async (_title, { step, address: written, all }) => {
+    async (_title, { step, address: written }) => {
       const opened = openRendered({ path: screen.path, as: screen.as, holds: [port] });
       close = opened.close;
       const { I } = opened;
       await I.answer(port, { answers: oneRow });
       await setFilter(I, step);
       await I.answer(port, { answers: none ? NO_ROWS : oneRow });
-      if (none) await I.see((step.kind === 'tabs' ? none.tabs : step.kind === 'bar' ? none.bar : null) ?? none.says);
+      if (none) await I.see((step.kind === 'select' ? none.select : step.kind === 'bar' ? none.bar : null) ?? none.says);
       expect(address()).toEqual(filled(written));
-      if (none && step.kind !== 'tabs' && step.kind !== 'bar') {
+      if (none && step.kind !== 'bar') {
         await I.press(none.showAll);
         await I.answer(port, { answers: oneRow });
         expect(address()).toEqual({});
         await setFilter(I, step);
         await I.answer(port, { answers: oneRow });
       }
-      await unsetFilter(I, step, all);
+      await unsetFilter(I, step);
       await I.answer(port, { answers: oneRow });
       expect(address()).toEqual({});
     },

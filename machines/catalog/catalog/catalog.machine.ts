@@ -33,7 +33,7 @@ export const formOfCatalog = ({ name, description, currency, logo, version }: Ca
   ...{ name, description, logoBefore: logo, version },
 });
 
-export const LOGO_BYTES = 1_000_000;
+export const LOGO_BYTES = 1024 * 1024;
 
 /** CAT-01: a catalog needs a name and a currency. */
 export const validateCatalog = validateWith<CatalogForm>({

@@ -17,6 +17,7 @@ export const catalogProductFlow = formFlow(catalogProductMachine, {
     imageless: { subject: '1/8', values: { ...loaded, kept: '0' } },
     unlimited: { subject: '1/8', values: { ...loaded, quantity: 'Unlimited', stock: '', stockBefore: '' } },
   },
+  refusals: { otherCurrency: { said: 'This catalog sells in USD now. Check the price', known: { currency: 'USD' } } },
   edits: {
     thing: 'product',
     outdated: {

@@ -4,7 +4,7 @@ import { selectForm } from '../../kit/form/form.select';
 import type { Edits, FieldErrors } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import type { CatalogProduct } from '../catalogProducts/catalogProducts.machine';
-import { isOtherCurrency } from '../catalogs/catalogs.machine';
+import { currencyNow, knownCurrency } from '../catalogs/catalogs.machine';
 import { fieldOfError } from '../newProduct/newProduct.machine';
 import { emptyProduct, type Need, type NewProduct, needsWith, validateProduct } from '../newProduct/newProduct.rules';
 
@@ -89,9 +89,10 @@ export const catalogProductMachine = form<CatalogProductForm, Said>('catalogProd
   isReady: (values) => productNeeds(values).every(({ state }) => state === 'met') && isFilled(values.currency),
   derivedFields: ['reading', 'currency'],
   fieldOfError: (said) => {
-    if (isOtherCurrency(said)) return 'price';
+    if (currencyNow(said) !== null) return 'price';
     return said.startsWith('Category') ? 'category' : fieldOfError(said);
   },
+  knownFrom: knownCurrency,
   failureMessage: 'We couldn’t save the product. Try again.',
   successMessage: 'Product saved.',
 });

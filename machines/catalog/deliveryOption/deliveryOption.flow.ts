@@ -8,6 +8,7 @@ const dearer = formOfDelivery({ ...inLagos, fee: '3000.00', version: 'v2' }, 'NG
 export const deliveryOptionFlow = formFlow(deliveryOptionMachine, {
   validate: validateDelivery,
   starts: { loaded: { subject: '1/1', values: formOfDelivery(inLagos, 'NGN') } },
+  refusals: { otherCurrency: { said: 'This catalog sells in USD now. Check the fee', known: { currency: 'USD' } } },
   edits: { thing: 'delivery option', outdated: { dearer: { said: SAID, present: dearer } } },
   typed: {
     name: { field: 'name', value: 'By bike in Lagos' },

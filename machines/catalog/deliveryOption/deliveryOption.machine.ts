@@ -4,7 +4,7 @@ import { selectForm } from '../../kit/form/form.select';
 import type { Edits } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
 import { readAmount } from '../../kit/values/money';
-import { isOtherCurrency } from '../catalogs/catalogs.machine';
+import { currencyNow, knownCurrency } from '../catalogs/catalogs.machine';
 import type { DeliveryOption } from '../deliveryOptions/deliveryOptions.machine';
 
 /** The input for a delivery option. */
@@ -52,7 +52,8 @@ export const deliveryOptionMachine = form<DeliveryForm, Said>('deliveryOption', 
   validate: validateDelivery,
   edits,
   derivedFields: ['currency'],
-  fieldOfError: (said) => (isOtherCurrency(said) ? 'fee' : byLabel(said)),
+  fieldOfError: (said) => (currencyNow(said) === null ? byLabel(said) : 'fee'),
+  knownFrom: knownCurrency,
   failureMessage: 'We couldn’t save the delivery option. Try again.',
   successMessage: 'Delivery option saved.',
 });

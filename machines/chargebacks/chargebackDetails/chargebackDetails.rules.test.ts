@@ -56,7 +56,7 @@ it('[CBK-02] the time that is left is that of the provider, also on a computer w
 
 describe('[CBK-02] the steps of a chargeback', () => {
   const statesOf = (status: string, more: object = {}) =>
-    stepsOf({ chargeback: of(status, more), order }).map(({ kind, state }) => `${kind} ${state}`);
+    stepsOf({ chargeback: of(status, more), order, isInTime: true }).map(({ kind, state }) => `${kind} ${state}`);
   const before = ['paid done', 'settled done', 'opened done', 'held done'];
   it.each([
     ['New', {}, ['answer ahead', 'decision ahead', 'outcome ahead']],
@@ -74,8 +74,19 @@ describe('[CBK-02] the steps of a chargeback', () => {
     ['Assessment', {}, ['answer done', 'decision ahead', 'outcome ahead']],
   ])('of %s with %j', (status, more, after) => expect(statesOf(status, more)).toEqual([...before, ...after]));
 
+  it('promise no answer once the time to answer ended, or a final comment closed it', () => {
+    const thread = [{ id: '1', comment: 'Closed.', isAdmin: true, isFinal: true, author: '', createdAt: null, proofs: [] }];
+    const answerIn = (more: object, isInTime: boolean) =>
+      stepsOf({ chargeback: of('Pending', more), order, isInTime }).find(({ kind }) => kind === 'answer')?.state;
+    expect([answerIn({}, true), answerIn({}, false), answerIn({ thread }, true), answerIn({ thread }, false)]).toEqual([
+      'ahead',
+      'failed',
+      'done',
+      'done',
+    ]);
+  });
   it('that are still to come have no time', () => {
-    const ahead = stepsOf(disputed).filter(({ state }) => state === 'ahead');
+    const ahead = stepsOf({ ...disputed, isInTime: true }).filter(({ state }) => state === 'ahead');
     expect(ahead.map(({ at, amount }) => [at, amount])).toEqual([
       [null, null],
       [null, null],
@@ -85,6 +96,7 @@ describe('[CBK-02] the steps of a chargeback', () => {
   it('have the settlement in the order of time, and only once it is paid', () => {
     const kinds = (at: string | null) =>
       stepsOf({
+        isInTime: true,
         chargeback: of('Awaiting Response', { answeredAt: '2026-11-20T09:00:00' }),
         order: order && { ...order, settlement: { id: '12', reference: 'STL-1', at, amount: '184500.00' } },
       }).map(({ kind }) => kind);
@@ -95,6 +107,6 @@ describe('[CBK-02] the steps of a chargeback', () => {
     expect(kinds(null)).not.toContain('settled');
   });
   it('begin with the chargeback if the provider doesn’t know the payment', () => {
-    expect(stepsOf({ chargeback, order: null })[0]?.kind).toBe('opened');
+    expect(stepsOf({ chargeback, order: null, isInTime: true })[0]?.kind).toBe('opened');
   });
 });

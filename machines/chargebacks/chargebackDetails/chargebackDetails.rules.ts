@@ -111,8 +111,21 @@ function withSettlement(order: Disputed['order'], steps: readonly DisputeStep[])
   return [...steps.slice(0, before), settled, ...steps.slice(before)];
 }
 
+/** What became of the answer. The provider says later that the time to answer ended. */
+function stateOfAnswer({ chargeback, isInTime }: Stepping): DisputeStep['state'] {
+  if (chargeback.answeredAt !== null) return 'done';
+  if (isAnswerable({ chargeback })) return isInTime ? 'ahead' : 'failed';
+  return wasMissed(chargeback) ? 'failed' : 'done';
+}
+
+interface Stepping extends Pick<Disputed, 'chargeback' | 'order'> {
+  /** Whether there is time left to answer. */
+  readonly isInTime: boolean;
+}
+
 /** Returns the steps, oldest first, with those that are still to come. Nothing says how long these take, so they have no time. */
-export function stepsOf({ chargeback, order }: Pick<Disputed, 'chargeback' | 'order'>): readonly DisputeStep[] {
+export function stepsOf(stepping: Stepping): readonly DisputeStep[] {
+  const { chargeback, order } = stepping;
   const { status, amount, createdAt, answeredAt, decidedAt } = chargeback;
   const isOpen = isOpenChargeback(status);
   const paid: readonly DisputeStep[] = order
@@ -122,12 +135,7 @@ export function stepsOf({ chargeback, order }: Pick<Disputed, 'chargeback' | 'or
     ...paid,
     { kind: 'opened', at: createdAt, amount: null, state: 'done' },
     { kind: 'held', at: createdAt, amount: negated(amount), state: 'done' },
-    {
-      kind: 'answer',
-      at: answeredAt,
-      amount: null,
-      state: answeredAt !== null ? 'done' : isTreatable(chargeback) ? 'ahead' : wasMissed(chargeback) ? 'failed' : 'done',
-    },
+    { kind: 'answer', at: answeredAt, amount: null, state: stateOfAnswer(stepping) },
     { kind: 'decision', at: decidedAt, amount: null, state: isOpen ? 'ahead' : status === 'Won' ? 'done' : 'failed' },
     {
       kind: 'outcome',

@@ -49,4 +49,28 @@ describe('derived fields', () => {
     actor.send({ type: 'form.submitted' });
     expect(seen()).toMatchObject({ submitError: null, fieldErrors: { name: 'An owner is required!' } });
   });
+
+  it('that a refusal names are sent with the next request, and do not count as changes', async () => {
+    const knows = form<Owned, object>('knows', {
+      ...{ description: '', req: [], calls: [], failureMessage: '', validate },
+      derivedFields: ['name'],
+      knownFrom: (said) => (said.startsWith('Owned by ') ? { name: said.slice(9) } : {}),
+    });
+    const sent: string[] = [];
+    const save = ({ values }: { readonly values: Owned }) => {
+      sent.push(values.name);
+      return Promise.reject(
+        new Failure({ kind: 'server', status: 409, message: sent.length === 1 ? 'Owned by Ada' : 'Not now' }),
+      );
+    };
+    const input = { subject: '', initialValues: { name: 'Obi' }, draft: null };
+    const actor = createActor(wire(knows, { save }), { input }).start();
+    for (const said of ['Owned by Ada', 'Not now']) {
+      actor.send({ type: 'form.submitted' });
+      await waitFor(actor, (snapshot) => snapshot.context.submitError?.text === said);
+    }
+    expect(sent).toEqual(['Obi', 'Ada']);
+    expect(selectForm(validate)(actor.getSnapshot())).toMatchObject({ values: { name: 'Ada' }, changed: false });
+    expect(draftOf<Owned>([])(actor.getSnapshot())).toBeNull();
+  });
 });

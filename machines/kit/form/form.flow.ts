@@ -55,6 +55,8 @@ interface CreatedThing {
   readonly req: readonly string[];
 }
 
+export type Refusals<Values> = Readonly<Record<string, { readonly said: string; readonly known: Partial<Values> }>>;
+
 interface Own<Values extends Fields<Values>, Answer extends object> {
   readonly validate: (values: Values) => FieldErrors<Values>;
   readonly secrets?: readonly FieldOf<Values>[];
@@ -65,6 +67,8 @@ interface Own<Values extends Fields<Values>, Answer extends object> {
   readonly creates?: CreatedThing;
   /** What the form edits, in the middle of a sentence, and what someone else may have stored meanwhile. */
   readonly edits?: { readonly thing: string; readonly outdated: Readonly<Record<string, Outdated<Values>>> };
+  /** Refusals that name the values of derived fields, with these values. */
+  readonly refusals?: Refusals<Values>;
   readonly starts: Readonly<Record<string, FormStart<Values>>>;
   /** Starts that no screen has. Proofs and paths on the machine use them too. */
   readonly otherStarts?: Readonly<Record<string, FormStart<Values>>>;
@@ -102,7 +106,8 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
   creates,
   edits,
   stepUp,
-}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers' | 'creates' | 'edits' | 'stepUp'> & {
+  refusals,
+}: Pick<Own<Values, Answer>, 'starts' | 'otherStarts' | 'typed' | 'answers' | 'creates' | 'edits' | 'stepUp' | 'refusals'> & {
   readonly isPublic: boolean;
 }) {
   const inputsOf = (some: Readonly<Record<string, FormStart<Values>>>) =>
@@ -135,6 +140,7 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
       events: { 'field.changed': restoring(starts, typed) },
       ...(creates && { ports: { save: { fails: { conflict: CONFLICT, forbidden: FORBIDDEN } } } }),
       ...(stepUp && { ports: { save: { fails: passwordFaults } } }),
+      ...(refusals && { ports: { save: { fails: faultsOf(refusals) } } }),
     },
     /** A call before sign-in cannot fail with an expired session. */
     possible: (_: unknown, { subject, name }: StepCause) => !(isPublic && subject === 'save' && name === 'sessionExpired'),
@@ -144,6 +150,9 @@ function formCases<Values extends Fields<Values>, Answer extends object>({
     },
   };
 }
+
+const faultsOf = (refusals: Refusals<unknown>): Readonly<Record<string, Fault>> =>
+  Object.fromEntries(Object.entries(refusals).map(([name, { said }]) => [name, { kind: 'server', status: 409, message: said }]));
 
 /** Each typed field goes back to what it was at a start, so a form can be incomplete and unchanged. */
 function restoring<Values extends Fields<Values>>(
@@ -165,10 +174,11 @@ export function formFlow<Values extends Fields<Values>, Answer extends object>(
   const { main, req } = reqOf(machine);
   const answers = Object.keys(own.answers);
   const beforeSignIn = own.screen.as === null;
-  const { creates, edits } = own;
+  const { creates, edits, refusals } = own;
   const rules = {
     ...{ req: main, answers, validate, secrets, beforeSignIn, creates: creates !== undefined, edits: edits !== undefined },
     ...(redirectTo !== undefined && { redirectTo }),
+    ...(refusals && { refusals }),
   };
   return {
     machine,

@@ -40,6 +40,8 @@ export interface FormParts<Values extends Fields<Values>, Answer>
   readonly derivedFields?: readonly FieldOf<Values>[];
   /** Returns the field that a refusal is about, by its message. */
   readonly fieldOfError?: (said: string) => FieldOf<Values> | null;
+  /** Returns the values of derived fields that a refusal names, by its message. */
+  readonly knownFrom?: (said: string) => Partial<Values>;
   /** The message for a refusal without one. */
   readonly failureMessage: string;
   /** The message for an unknown outcome, if sending the form again could do harm. */
@@ -78,7 +80,7 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
   parts: Omit<FormParts<Values, Answer>, 'description' | 'req'>,
 ) => {
   const { validate, failureMessage, unansweredMessage, successMessage, redirectTo, creates, edits } = parts;
-  const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null } = parts;
+  const { isReady = () => true, secrets = [], derivedFields = [], fieldOfError = () => null, knownFrom = () => ({}) } = parts;
   const { calls, callsOneOf, callsInTurn } = parts;
   const facts = { calls, ...(callsOneOf !== undefined && { callsOneOf }), ...(callsInTurn !== undefined && { callsInTurn }) };
   if (creates && secrets.length > 0) throw new Error(`${id} creates something, so its input is stored and cannot have secrets.`);
@@ -114,11 +116,14 @@ export const formParts = <Values extends Fields<Values>, Answer extends object>(
         derivedFields.includes(change.field) ? withKnown(context, change) : withTyped(context, change),
       ),
       clearProblem: assign({ submitError: null }),
-      setProblem: assign({
-        submitError: (_, fault: Fault) => {
-          const text = (isUnanswered(fault) && unansweredMessage) || sentence(fault, failureMessage);
-          return { text, field: fieldOfError(text), ...(isUnanswered(fault) && { isUnanswered: true }) };
-        },
+      setProblem: assign(({ context: { values, initialValues } }, fault: Fault) => {
+        const text = (isUnanswered(fault) && unansweredMessage) || sentence(fault, failureMessage);
+        const known = knownFrom(text);
+        return {
+          submitError: { text, field: fieldOfError(text), ...(isUnanswered(fault) && { isUnanswered: true }) },
+          values: { ...values, ...known },
+          initialValues: { ...initialValues, ...known },
+        };
       }),
       setStopped: assign({ submitError: { text: creates ? STOPPED_ONCE : STOPPED, field: null } }),
       makeAttempt: assign({ attempt: ({ context }) => newAttempt(context.values) }),

@@ -27,6 +27,8 @@ interface Parts<Values, Answers extends string> {
   readonly edits?: boolean;
   /** The page that the machine opens afterwards, if it declares one. */
   readonly redirectTo?: string;
+  /** What refusals name of derived fields, by the name of their case. */
+  readonly refusals?: Readonly<Record<string, { readonly known: Partial<Values> }>>;
 }
 
 export const formProperties = <Values extends Fields<Values>, Answers extends string>({
@@ -38,6 +40,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   beforeSignIn = false,
   creates = false,
   edits = false,
+  refusals = {},
 }: Parts<Values, Answers>) => {
   const sendsWhatIsWrong = ({ isIn, context }: Step<Values>) =>
     isIn('submitting') && Object.keys(validate(context.values)).length > 0;
@@ -45,7 +48,7 @@ export const formProperties = <Values extends Fields<Values>, Answers extends st
   /** An earlier request is repeated as it was. */
   const sendsSomethingElse = (step: Step<Values>) => step.isIn('submitting') && savesAnother(step);
   const losesWhatWasTyped = ({ happened, before, context }: Step<Values>) =>
-    happened?.kind === 'fails' && context.values !== before.values;
+    happened?.kind === 'fails' && isChanged(context.values, { ...before.values, ...refusals[happened.name]?.known });
   const keepsASecret = ({ isIn, context }: Step<Values>) =>
     isIn('saved') && secrets.some((secret) => context.values[secret] !== context.initialValues[secret]);
   // A refusal of an earlier request sends the changed one at once.

@@ -2,7 +2,7 @@
 import { type Filters, isInBar, withValue } from './filters';
 
 export type ListedFilter = { readonly label: string } & (
-  | { readonly kind: 'tabs' | 'bar' | 'select'; readonly option: string }
+  | { readonly kind: 'bar' | 'select'; readonly option: string }
   | { readonly kind: 'dates'; readonly from: string; readonly to: string }
   | { readonly kind: 'search'; readonly text: string }
 );
@@ -61,8 +61,6 @@ export interface FilterExample {
   readonly name: string;
   readonly step: ListedFilter;
   readonly address: Readonly<Record<string, string>>;
-  /** Label of the empty choice. */
-  readonly all: string;
 }
 
 /** Returns every filter that a user can set, with an example. */
@@ -74,7 +72,5 @@ export const listedFilters = <Filter extends object>(
   declared.keys.flatMap((key) => {
     const filter = withValue(declared.empty, key, exampleOf(declared, key, options[key]));
     const step = listedField(declared, key, filter);
-    const { control } = declared.fields[key];
-    const all = control.kind === 'select' ? control.all : '';
-    return step === null ? [] : [{ name: key, step, address: declared.codec(fixed).write(filter), all }];
+    return step === null ? [] : [{ name: key, step, address: declared.codec(fixed).write(filter) }];
   });

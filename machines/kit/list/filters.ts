@@ -26,7 +26,7 @@ export type Control<Value> =
   | {
       readonly kind: 'select';
       /** `bar`: always shown above the list. It says which rows the list is of, and narrows nothing. `link`: only links set it, and its chip removes it. */
-      readonly place: 'panel' | 'tabs' | 'bar' | 'link';
+      readonly place: 'panel' | 'bar' | 'link';
       /** Label of the empty choice. */
       readonly all: string;
       /** Empty if the view supplies the options. */
@@ -141,15 +141,13 @@ interface Named {
 interface OneOf extends Named {
   /** Label of the empty choice. */
   readonly all?: string;
-  /** Tabs above the list instead of a field in the panel. */
-  readonly place?: 'panel' | 'tabs';
 }
 
 /** One of a few values, or none. */
 export function oneOf<const Value extends string>(
   label: string,
   offered: readonly (Value | Option<Value>)[],
-  { param, all = 'All', place = 'panel' }: OneOf = {},
+  { param, all = 'All' }: OneOf = {},
 ): Field<Value | ''> {
   const options = offered.map(
     (option): Option<Value> => (typeof option === 'string' ? { value: option, label: option } : option),
@@ -161,7 +159,7 @@ export function oneOf<const Value extends string>(
     isEmpty: (value) => value === '',
     read: (params, key) => known(params.get(param ?? key)),
     write: (value, key) => ({ [param ?? key]: value }),
-    control: { kind: 'select', place, all, options, get: (value) => value, set: known },
+    control: { kind: 'select', place: 'panel', all, options, get: (value) => value, set: known },
   };
 }
 

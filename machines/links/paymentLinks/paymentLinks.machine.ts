@@ -1,25 +1,32 @@
 import type { PaymentLink } from '../../../contract/links/paymentLinks';
 import { hostBehind } from '../../../contract/webAddress';
 import { collection } from '../../kit/collection/collection.machine';
-import { dateRange, type FilterOf, filters, oneOf, searchFor } from '../../kit/list/filters';
+import { dateRange, type FilterOf, filters, oneOf, type SavedView, searchFor } from '../../kit/list/filters';
 import type { Readers } from '../../kit/list/narrow';
 
 export type { AuthOption, PaymentLink } from '../../../contract/links/paymentLinks';
 
-/** PLK-01: the search, the tabs in the documents' words, and the days of creation. */
+/** PLK-01: the search, the status, and the days of creation. */
 export const linkFilters = filters({
   keyword: searchFor('Search payment links'),
   state: oneOf(
     'Filter by status',
     [
-      { value: 'active', label: 'Active Links' },
-      { value: 'inactive', label: 'Deactivated Links' },
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Deactivated' },
     ],
-    { param: 'status', all: 'All Links', place: 'tabs' },
+    { param: 'status' },
   ),
   days: dateRange(),
 });
 export type LinkFilter = FilterOf<typeof linkFilters>;
+
+/** PLK-01: the tabs in the documents' words. */
+export const linkViews: readonly SavedView<LinkFilter>[] = [
+  { key: 'all', label: 'All Links', values: () => ({}) },
+  { key: 'active', label: 'Active Links', values: () => ({ state: 'active' }) },
+  { key: 'inactive', label: 'Deactivated Links', values: () => ({ state: 'inactive' }) },
+];
 
 /** What the wiring compares with the search: the call has no parameter for it, and returns every link. */
 export const linkReaders: Readers<PaymentLink, LinkFilter> = {

@@ -1,6 +1,7 @@
 /** What is said of a settlement beside a bank's file. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addAll } from '../../kit/values/money';
 import { settlement } from './bankCheck.cases';
 import { compared, daysToList, differenceOf, notesOf, refusalOf } from './bankCheck.rules';
 import type { BankFile, Compared, Credit, Settlement } from './bankCheck.types';
@@ -57,6 +58,46 @@ describe('[STL-01] a settlement beside the bank’s file', () => {
     const alike = [settlement(), settlement({ id: '8', reference: 'STL-20261125-26' })];
     expect(said(rows, alike)).toEqual(['missing', 'missing']);
   });
+  it('agrees if one credit pays its whole group: by the reference of one, or by a sum that can be nothing else', () => {
+    const group = [
+      settlement(),
+      settlement({ id: '8', reference: 'STL-20261124-25', amount: '100.50' }),
+      settlement({ id: '9', reference: 'STL-20261123-25', amount: '0.02' }),
+    ];
+    const sum = { amount: '56180.52' };
+    for (const text of ['KONTOR STL2026112425 1001', 'TRF FRM KONTOR']) {
+      const { entries, others } = found([credit({ ...sum, text }), later], group);
+      expect(entries.map(({ kind, credits, together }) => [kind, credits.map(({ line }) => line), together])).toEqual(
+        group.map(() => ['agrees', [2], 3]),
+      );
+      expect([others, entries.map(differenceOf)]).toEqual([1, [null, null, null]]);
+    }
+    const whole = (more: Partial<Credit>, ...rows: readonly Credit[]) =>
+      said([credit({ text: '', ...sum, ...more }), ...rows, later], group);
+    expect(whole({ amount: '56180.53' })).toEqual(['missing', 'missing', 'missing']);
+    expect(whole({}, credit({ ...sum, text: '', line: 3 }))).toEqual(['doubled', 'doubled', 'doubled']);
+    // One of the group was paid alone, so the other credit is none of it.
+    expect(whole({}, credit({ line: 3 }))).toEqual(['agrees', 'missing', 'missing']);
+    expect(whole({ text: 'STL2026112425' }, credit({ line: 3 }))).toEqual(['agrees', 'different amount', 'missing']);
+  });
+  it('is no group with what goes to another account, on another day, or is not paid', () => {
+    const credits = [
+      credit({ text: '', amount: '56081.50', day: '2026-11-27' }),
+      credit({ text: '', amount: '1.00', line: 3 }),
+      later,
+    ];
+    const second = (more: Partial<Settlement>) => [
+      settlement(),
+      settlement({ id: '8', reference: 'STL-20261124-25', amount: '1.50', ...more }),
+    ];
+    expect(said(credits, second({}))).toEqual(['agrees', 'agrees']);
+    for (const more of [{ account: '1' }, { settledAt: '2026-11-27T18:00:00' }, { status: 'Pending' }])
+      expect(said(credits, second(more))[0]).toBe('missing');
+    expect(said([credit({ text: '', amount: '56081.50', day: '2026-11-25' }), later], second({}))).toEqual([
+      'missing',
+      'missing',
+    ]);
+  });
   it('is that of the longest reference, where two begin alike', () => {
     const listed = [settlement(), settlement({ id: '8', reference: 'STL-20261125-251' })];
     const { entries } = found([credit({ text: 'KONTOR STL20261125251' }), later], listed);
@@ -78,7 +119,7 @@ describe('[STL-01] the days of a file', () => {
 });
 
 it('[STL-01] of any file and any settlements, a credit is counted once, and what agrees is equal to the minor unit', () => {
-  const amounts = fc.constantFrom('10.00', '10.01', '20.00');
+  const amounts = fc.constantFrom('10.00', '10.01', '20.00', '20.01');
   const days = fc.constantFrom('2026-11-20', '2026-11-21', '2026-11-27');
   const names = ['STL-1', 'STL-12', 'STL-3'];
   const credits = fc
@@ -94,11 +135,13 @@ it('[STL-01] of any file and any settlements, a credit is counted once, and what
   fc.assert(
     fc.property(credits, settlements, (rows, listed) => {
       const { entries, others } = found(rows, listed);
-      const lines = entries.flatMap((entry) => entry.credits.map(({ line }) => line));
-      expect(new Set(lines).size).toBe(lines.length);
-      expect(lines.length + others).toBe(rows.length);
+      const payersOf = (line: number) => entries.filter(({ credits: own }) => own.some((one) => one.line === line));
+      const used = rows.map(({ line }) => payersOf(line)).filter(({ length }) => length > 0);
+      expect(used.length + others).toBe(rows.length);
+      expect(used.every((payers) => payers.every(({ together }) => together === payers.length))).toBe(true);
+      const paidBy = (line = 0) => addAll(payersOf(line).map(({ settlement: of }) => of.amount ?? '0'));
       const isRight = ({ kind, credits: own, settlement: of }: Compared) =>
-        kind !== 'agrees' || (own.length === 1 && own[0]?.amount === of.amount && of.status === 'Completed');
+        kind !== 'agrees' || (own.length === 1 && own[0]?.amount === paidBy(own[0]?.line) && of.status === 'Completed');
       expect(entries.every(isRight)).toBe(true);
       expect(new Set(entries.map(({ settlement: of }) => of.id)).size).toBe(entries.length);
     }),

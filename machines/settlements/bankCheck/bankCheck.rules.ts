@@ -1,11 +1,9 @@
 /** STL-01: settlements beside a bank's file. Amounts are decimal text in major units. */
 
 import { sentences } from '../../kit/flow/fault';
-import { isPositive, isSame, subtract } from '../../kit/values/money';
+import { isSame, subtract } from '../../kit/values/money';
+import { BOOKED_WITHIN, dayOf, isSoon, isToBank, type Matched, matched, shifted } from './bankCheck.match';
 import type { BankFile, BankRow, Compared, Comparison, Credit, Days, Read, Settlement } from './bankCheck.types';
-
-/** How many days a bank may take to book a payment. */
-const BOOKED_WITHIN = 3;
 
 const isCredit = (row: BankRow): row is Credit => row.kind === 'credit';
 
@@ -17,8 +15,6 @@ function spanOf(credits: readonly Credit[]): Days | null {
   const [from, to] = [days[0], days.at(-1)];
   return from === undefined || to === undefined ? null : { from, to };
 }
-
-const shifted = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 
 /** Returns the days on which settlements may have been paid that the file has. */
 export function daysToList(file: BankFile): Days | null {
@@ -51,55 +47,6 @@ export function notesOf({ notes, rows }: BankFile): readonly string[] {
   ];
 }
 
-/** Letters and digits only: banks cut, space and join what stands beside an amount. */
-const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-
-const dayOf = ({ settledAt }: Settlement): string => settledAt?.slice(0, 10) ?? '';
-
-/** Whether a bank has the payment: it went to an account, and is above zero. */
-const isToBank = ({ destination, amount }: Settlement): boolean =>
-  destination.toLowerCase() !== 'wallet' && amount !== null && isPositive(amount);
-
-/** Whether the bank booked it on the day of the payment, or soon after. */
-const isSoon = (settlement: Settlement, { day }: Credit): boolean => {
-  const paid = dayOf(settlement);
-  return paid !== '' && day >= paid && day <= shifted(paid, BOOKED_WITHIN);
-};
-
-/** Returns the settlement whose reference stands in the text. Of references that begin alike, the longest. */
-function named(settlements: readonly Settlement[], { text }: Credit): Settlement | null {
-  const within = bare(text);
-  const found = settlements.filter(({ reference }) => bare(reference) !== '' && within.includes(bare(reference)));
-  return found.reduce<Settlement | null>(
-    (best, next) => (best === null || bare(next.reference).length > bare(best.reference).length ? next : best),
-    null,
-  );
-}
-
-const isLike = (settlement: Settlement, credit: Credit): boolean =>
-  settlement.amount !== null && isSame(settlement.amount, credit.amount) && isSoon(settlement, credit);
-
-/**
- * Returns the credits of each settlement: by its reference, and otherwise by amount and day where only one settlement has them. Two such credits are one
- * too many, and never a settlement that is missing.
- */
-function matched(settlements: readonly Settlement[], credits: readonly Credit[]): ReadonlyMap<string, readonly Credit[]> {
-  const byId = new Map<string, Credit[]>(settlements.map(({ id }) => [id, []]));
-  const unnamed = credits.filter((credit) => {
-    const settlement = named(settlements, credit);
-    if (settlement !== null) byId.get(settlement.id)?.push(credit);
-    return settlement === null;
-  });
-  const open = settlements.filter(({ id, status }) => byId.get(id)?.length === 0 && status === 'Completed');
-  const likeOf = (settlement: Settlement) => unnamed.filter((credit) => isLike(settlement, credit));
-  for (const settlement of open) {
-    const alike = likeOf(settlement);
-    if (alike.every((credit) => open.filter((other) => isLike(other, credit)).length === 1))
-      byId.get(settlement.id)?.push(...alike);
-  }
-  return byId;
-}
-
 function differencesIn(settlement: Settlement, credit: Credit): Compared['differs'] {
   const { amount, status } = settlement;
   return [
@@ -109,12 +56,14 @@ function differencesIn(settlement: Settlement, credit: Credit): Compared['differ
   ];
 }
 
-function comparedWith(settlement: Settlement, credits: readonly Credit[]): Compared {
+function comparedWith(settlement: Settlement, { credits, together }: Matched): Compared {
   const [credit, ...more] = credits;
-  if (credit === undefined) return { kind: 'missing', settlement, credits, differs: [] };
-  if (more.length > 0) return { kind: 'doubled', settlement, credits, differs: [] };
-  const differs = differencesIn(settlement, credit);
-  return { kind: differs.length === 0 ? 'agrees' : 'different', settlement, credits, differs };
+  const found = { settlement, credits, together, differs: [] };
+  if (credit === undefined) return { ...found, kind: 'missing' };
+  if (more.length > 0) return { ...found, kind: 'doubled' };
+  // A credit of several is matched only where it is exactly their sum, on a day of theirs.
+  const differs = together > 1 ? [] : differencesIn(settlement, credit);
+  return { ...found, kind: differs.length === 0 ? 'agrees' : 'different', differs };
 }
 
 /** Whether the file must have the settlement: it was paid on a day that the file covers. A payment of the last day may be booked after it. */
@@ -128,16 +77,16 @@ export function compared(file: BankFile, listed: readonly Settlement[]): Compari
   const settlements = listed.filter(isToBank);
   const of = matched(settlements, credits);
   const entries = settlements
-    .map((settlement) => comparedWith(settlement, of.get(settlement.id) ?? []))
+    .map((settlement) => comparedWith(settlement, of.get(settlement.id) ?? { credits: [], together: 1 }))
     .filter(({ kind, settlement }) => kind !== 'missing' || (span !== null && isExpected(settlement, span)));
-  const used = entries.reduce((sum, { credits: own }) => sum + own.length, 0);
-  return { entries, others: credits.length - used };
+  const used = new Set(entries.flatMap(({ credits: own }) => own));
+  return { entries, others: credits.length - used.size };
 }
 
-/** Returns the bank's amount less the settlement's. Null if there is no single credit. */
-export function differenceOf({ settlement, credits }: Compared): string | null {
+/** Returns the bank's amount less the settlement's. Null if it has no credit of its own, or several. */
+export function differenceOf({ settlement, credits, together }: Compared): string | null {
   const [credit, ...more] = credits;
-  return credit === undefined || more.length > 0 || settlement.amount === null
+  return credit === undefined || more.length > 0 || together > 1 || settlement.amount === null
     ? null
     : subtract(credit.amount, settlement.amount);
 }

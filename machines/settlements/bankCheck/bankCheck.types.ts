@@ -42,6 +42,8 @@ export interface Compared {
   readonly kind: 'agrees' | 'missing' | 'doubled' | 'different';
   readonly settlement: Settlement;
   readonly credits: readonly Credit[];
+  /** How many settlements each of these credits pays: 1 unless the bank booked a group as one. */
+  readonly together: number;
   /** What is not the same. Only of `different`. */
   readonly differs: readonly ('amount' | 'day' | 'status')[];
 }

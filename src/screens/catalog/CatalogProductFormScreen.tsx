@@ -20,7 +20,6 @@ import type { catalogProductsFlows } from '../../wiring/catalog/catalogProducts'
 import { DetailsPage } from '../kit/DetailsPage';
 import { FormBody } from './catalogParts';
 import { ProductFields } from './ProductFields';
-import { useCurrencyNow } from './useCurrencyNow';
 
 interface CatalogProductFormScreenProps {
   readonly flows: typeof catalogProductsFlows;
@@ -50,7 +49,7 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
       record={record}
       name={part.view.value?.product?.name ?? title}
     >
-      {(data) => <ProductForm flows={flows} subject={key} data={data} onReload={() => part.send({ type: 'refresh' })} />}
+      {(data) => <ProductForm flows={flows} subject={key} data={data} />}
     </DetailsPage>
   );
 }
@@ -58,27 +57,24 @@ function ProductPage({ flows, title }: CatalogProductFormScreenProps & { readonl
 interface ProductFormProps extends CatalogProductFormScreenProps {
   readonly subject: string;
   readonly data: CatalogProductData;
-  readonly onReload: () => void;
 }
 
-function ProductForm({ flows, subject, data: { catalog, product, categories }, onReload }: ProductFormProps) {
-  const { currency } = catalog;
+function ProductForm({ flows, subject, data: { catalog, product, categories } }: ProductFormProps) {
   const { navigate } = useFlowContext();
   const { draft, again, keepDraft } = useDraft<CatalogProductForm>(`catalogProduct:${subject}`);
   const form = useFlow(flows.catalogProduct, {
-    input: { subject, initialValues: product ? formOfProduct(product) : emptyCatalogProduct(currency), draft },
+    input: { subject, initialValues: product ? formOfProduct(product) : emptyCatalogProduct(catalog.currency), draft },
     select: selectCatalogProduct,
     onChange: keepDraft,
     onDone: ({ result }) => result !== 'sessionExpired' && navigate(productsOf(catalog.id)),
   });
   const fields = useFields<CatalogProductForm>(form);
   const { view } = form;
-  useCurrencyNow(form, view.fieldErrors.price, currency, onReload);
   const needs = productNeeds(view.values);
   const next = needs.find(({ state }) => state === 'wrong') ?? needs.find(({ state }) => state === 'missing');
   return (
     <FormBody {...form} id="catalogProduct" work="Product" marks={needs} note={next?.wants ?? null}>
-      <ProductFields form={form} currency={currency} again={again.filter((field) => field === 'images')}>
+      <ProductFields form={form} currency={view.values.currency} again={again.filter((field) => field === 'images')}>
         <Section title="In the shop">
           <SelectField
             label="Category"

@@ -5,6 +5,7 @@ import {
   CATALOGS,
   type Catalog,
   catalogFilters,
+  catalogViews,
   deliveryOf,
   editCatalog,
   productsOf,
@@ -22,7 +23,6 @@ import { actionColumn } from '../kit/actionColumn';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { commonCurrency } from '../kit/commonCurrency';
 import { dateColumn } from '../kit/dateColumn';
-import { FilterTabs } from '../kit/FilterTabs';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog } from '../kit/lazyDialog';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -120,9 +120,15 @@ export function CatalogsScreen({ flows, mayManage }: CatalogsScreenProps) {
   );
   return (
     <Page title="Catalog links" actions={start}>
-      <FilterTabs filters={list.filters}>
-        <ListSection list={list} words={WORDS} columns={columns} usual={NEWEST_FIRST} start={start} rowKey={({ id }) => id} />
-      </FilterTabs>
+      <ListSection
+        list={list}
+        words={WORDS}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        views={catalogViews}
+        start={start}
+        rowKey={({ id }) => id}
+      />
       {drawn && drawn.url !== '' && <qr.Dialog key={drawn.id} machine={flows.qrDownload} link={drawn} onClose={close} />}
       {switched && (
         <ConfirmDialog<SwitchedCatalog, Said>

@@ -17,7 +17,6 @@ import { TextField } from '../../ui/controls/TextField';
 import type { deliveryOptionsFlows } from '../../wiring/catalog/deliveryOptions';
 import { DetailsPage } from '../kit/DetailsPage';
 import { FormBody } from './catalogParts';
-import { useCurrencyNow } from './useCurrencyNow';
 
 interface DeliveryFormScreenProps {
   readonly flows: typeof deliveryOptionsFlows;
@@ -40,9 +39,7 @@ function DeliveryPage({ flows, title }: DeliveryFormScreenProps & { readonly tit
       what={id === '' ? 'this catalog' : 'this delivery option'}
       name={part.view.value?.option?.name ?? title}
     >
-      {(data) => (
-        <DeliveryFields flows={flows} subject={`${catalog}/${id}`} data={data} onReload={() => part.send({ type: 'refresh' })} />
-      )}
+      {(data) => <DeliveryFields flows={flows} subject={`${catalog}/${id}`} data={data} />}
     </DetailsPage>
   );
 }
@@ -50,27 +47,24 @@ function DeliveryPage({ flows, title }: DeliveryFormScreenProps & { readonly tit
 interface DeliveryFieldsProps extends DeliveryFormScreenProps {
   readonly subject: string;
   readonly data: DeliveryData;
-  readonly onReload: () => void;
 }
 
-function DeliveryFields({ flows, subject, data: { catalog, option }, onReload }: DeliveryFieldsProps) {
-  const { currency } = catalog;
+function DeliveryFields({ flows, subject, data: { catalog, option } }: DeliveryFieldsProps) {
   const { navigate } = useFlowContext();
   const { draft, keepDraft } = useDraft<DeliveryForm>(`deliveryOption:${subject}`);
   const form = useFlow(flows.deliveryOption, {
-    input: { subject, initialValues: option ? formOfDelivery(option, currency) : emptyDelivery(currency), draft },
+    input: { subject, initialValues: option ? formOfDelivery(option, catalog.currency) : emptyDelivery(catalog.currency), draft },
     select: selectDelivery,
     onChange: keepDraft,
     onDone: ({ result }) => result !== 'sessionExpired' && navigate(deliveryOf(catalog.id)),
   });
   const fields = useFields<DeliveryForm>(form);
-  useCurrencyNow(form, form.view.fieldErrors.fee, currency, onReload);
   return (
     <FormBody {...form} id="delivery" work="Delivery option">
       <TextField label="Name" {...fields.text('name')} />
       <TextField label="Note to customers" optional hint="For example: 1 to 2 days, by bike." {...fields.text('note')} />
       <TextField
-        label={`Fee in ${currency}`}
+        label={`Fee in ${form.view.values.currency}`}
         optional
         inputMode="decimal"
         hint="Leave empty if it is free."

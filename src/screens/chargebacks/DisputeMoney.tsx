@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { ChargebackInFull, Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import {
   type DisputeStep,
+  dueHere,
+  isAnswerable,
   type MoneyLabel,
   moneyOf,
   type StepKind,
@@ -16,9 +18,11 @@ import { formatDay, formatStep } from '../../ui/text/dates';
 import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
+import { useTimeLeft } from '../../ui/text/useTimeLeft';
 import type { IconName } from '../../ui/theme/Icon';
 import { SettlementName } from './SettlementName';
 
+const MINUTE_MS = 60_000;
 const LINES: Readonly<Record<MoneyLabel, string>> = { held: 'Held', returned: 'Returned', lost: 'Lost', fee: 'Fee' };
 
 /** What the chargeback can cost before it is decided, and what it came to afterwards. */
@@ -67,7 +71,10 @@ interface StepWords {
   readonly note?: string;
 }
 
-function wordsOf({ kind, state }: DisputeStep, { chargeback, order }: Disputed, leadsToSettlement: boolean): StepWords {
+function wordsOf(
+  { kind, state }: DisputeStep,
+  { disputed: { chargeback, order }, leadsToSettlement, isSent }: TimelinePartProps,
+): StepWords {
   const { status, reason } = chargeback;
   const isAhead = state === 'ahead';
   switch (kind) {
@@ -92,7 +99,7 @@ function wordsOf({ kind, state }: DisputeStep, { chargeback, order }: Disputed, 
     case 'held':
       return { label: 'Held from your Collection Balance' };
     case 'answer':
-      if (isAhead) return { label: 'Your answer', note: 'You accept, or decline with evidence' };
+      if (isAhead) return { label: 'Your answer', ...(!isSent && { note: 'You accept, or decline with evidence' }) };
       if (state === 'failed') return { label: 'Not answered in time' };
       if (!wasAnswered(chargeback)) return { label: 'No answer needed' };
       return { label: status === 'Accepted' ? 'Accepted' : 'Declined' };
@@ -122,21 +129,26 @@ interface TimelinePartProps {
 }
 
 /** What happened, oldest first, and what is still to come. */
-export const TimelinePart = ({ disputed, leadsToSettlement, isSent }: TimelinePartProps) => (
-  <Section title="Timeline">
-    <Timeline
-      steps={stepsOf(disputed).map((step, place, steps) => {
-        const { kind, at, amount, state } = step;
-        const when =
-          state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt, isSent) : at && formatStep(at, steps[place - 1]?.at);
-        return {
-          ...wordsOf(step, disputed, leadsToSettlement),
-          ...(when && { at: when }),
-          ...(amount !== null && { figure: formatSigned(amount, disputed.chargeback.currency) }),
-          state,
-          icon: state === 'ahead' ? 'circle-dashed' : ICONS[kind],
-        };
-      })}
-    />
-  </Section>
-);
+export function TimelinePart(props: TimelinePartProps) {
+  const { disputed, isSent } = props;
+  const until = isAnswerable(disputed) ? dueHere(disputed) : null;
+  const isInTime = useTimeLeft(until ?? Number.POSITIVE_INFINITY, MINUTE_MS) > 0;
+  return (
+    <Section title="Timeline">
+      <Timeline
+        steps={stepsOf({ ...disputed, isInTime: isInTime || isSent }).map((step, place, steps) => {
+          const { kind, at, amount, state } = step;
+          const when =
+            state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt, isSent) : at && formatStep(at, steps[place - 1]?.at);
+          return {
+            ...wordsOf(step, props),
+            ...(when && { at: when }),
+            ...(amount !== null && { figure: formatSigned(amount, disputed.chargeback.currency) }),
+            state,
+            icon: state === 'ahead' ? 'circle-dashed' : ICONS[kind],
+          };
+        })}
+      />
+    </Section>
+  );
+}

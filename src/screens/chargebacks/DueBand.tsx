@@ -18,23 +18,25 @@ const TONES = { today: 'red', soon: 'orange', later: 'plain' } as const;
 interface DueProps {
   readonly chargeback: ChargebackInFull;
   readonly until: number;
+  /** Where the merchant goes on once the time ended. */
+  readonly next: ReactNode;
 }
 
 interface DueBandProps {
   readonly disputed: Disputed;
-  /** Where the merchant goes on after an answer. */
+  /** Where the merchant goes on after an answer, or without one. */
   readonly next: ReactNode;
 }
 
 /** Until when it can be answered. */
-function Due({ chargeback, until }: DueProps) {
+function Due({ chargeback, until, next }: DueProps) {
   const leftMs = useTimeLeft(until, MINUTE_MS);
   const dueAt = chargeback.dueAt ?? '';
   const day = formatDay(dueAt);
   const time = formatShortTime(dueAt);
   if (leftMs === 0)
     return (
-      <Callout tone="red" icon="clock-alert" role="alert" title={`The time to answer ended at ${time} on ${day}.`}>
+      <Callout tone="red" icon="clock-alert" role="alert" title={`The time to answer ended at ${time} on ${day}.`} action={next}>
         The bank decides without your answer. {formatAmount(chargeback.held ?? chargeback.amount, chargeback.currency)} stays held
         until then.
       </Callout>
@@ -68,7 +70,7 @@ export function DueBand({ disputed, next }: DueBandProps) {
             Nothing more can be sent.
           </Callout>
         );
-      if (until !== null) return <Due chargeback={chargeback} until={until} />;
+      if (until !== null) return <Due chargeback={chargeback} until={until} next={next} />;
       return (
         <Callout tone="orange" icon="clock" role="note" title="Your answer is needed.">
           The provider doesn’t say until when. Without an answer the bank decides for the customer.

@@ -35,7 +35,7 @@ const initials = css({
   fontSize: 'note',
   fontWeight: 'strong',
 });
-const said = css({ display: 'grid', gap: '1', minW: '0' });
+const said = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '1', minW: '0' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const name = css({ fontWeight: 'strong' });
 const when = css({ ml: { md: 'auto' }, color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });

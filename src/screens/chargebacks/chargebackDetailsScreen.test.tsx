@@ -123,11 +123,17 @@ describe('[CBK-02] a chargeback', () => {
     const dueAt = Temporal.Instant.fromEpochMilliseconds(until - 1_000)
       .toZonedDateTimeISO('Africa/Lagos')
       .toPlainDateTime();
-    await show({ dueAt: dueAt.toString({ smallestUnit: 'second' }) });
+    const waiting = [chargeback(19), { ...chargeback(20), dueAt: '2099-11-24T23:59:59' }];
+    const { counted } = await show({ dueAt: dueAt.toString({ smallestUnit: 'second' }) }, { waiting });
     expect(treat()).not.toBeNull();
+    expect(part('Timeline').textContent).toContain('Upcoming: Your answer');
     const clock = vi.spyOn(Date, 'now').mockReturnValue(until);
     await waitFor(() => expect(treat()).toBeNull(), { timeout: 3_000 });
     expect(band().startsWith('The time to answer ended')).toBe(true);
+    // Nor does the timeline wait for it, and the sidebar counts the others alone.
+    expect(part('Timeline').textContent).toContain('Failed: Not answered in time');
+    await vi.waitFor(() => expect(counted).toEqual([1]));
+    expect(next()).not.toBeNull();
     clock.mockRestore();
   });
 
@@ -313,7 +319,7 @@ describe('[CBK-03] an answer that may be on its way', () => {
   it('takes the place of the deadline, and leads to its outcome', async () => {
     await show({ dueAt: '2026-12-27T23:59:59' });
     expect(page()).toContain('We don’t know the outcome of your last answer yet.');
-    expect(page()).not.toMatch(/Answer by|By 27-Dec-2026|days left/);
+    expect(page()).not.toMatch(/Answer by|By 27-Dec-2026|days left|You accept, or decline/);
     expect(treat()).toBeNull();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check status' })));
     expect(window.location.search).toBe('?open=answer');

@@ -159,9 +159,11 @@ describe('[GEN-10] home without balances and transactions', () => {
     expect(screen.getByText(`You’re signed in to ${called}. Your role can’t view balances or transactions.`)).toBeTruthy();
   });
 
-  it('says what is to do to a role that may act on it', () => {
+  it('says what is to do to a role that may act on it, and that it failed to load', async () => {
     show(failingFlows, ['payout.view', 'payout.approve']);
-    expect(screen.getByRole('region', { name: 'To do' })).toBeTruthy();
+    const toDo = within(screen.getByRole('region', { name: 'To do' }));
+    expect(toDo.queryByText('Update failed')).toBeNull();
+    expect(await toDo.findByText('Update failed')).toBeTruthy();
   });
 });
 

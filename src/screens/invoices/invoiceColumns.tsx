@@ -5,7 +5,7 @@ import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
 import type { MenuItem } from '../../ui/buttons/Menu';
 import { StatusMark } from '../../ui/feedback/StatusMark';
-import { NamedCell } from '../../ui/tables/NamedCell';
+import { NamedCell, narrowName } from '../../ui/tables/NamedCell';
 import { formatDay } from '../../ui/text/dates';
 import { actionColumn } from '../kit/actionColumn';
 import { textColumn } from '../kit/columns';
@@ -27,8 +27,10 @@ const smallWide = css({
   fontSize: 'note',
   lineHeight: 'note',
   _narrow: { srOnly: true },
-  lgDown: { whiteSpace: 'normal', maxW: '[9.5rem]' },
+  _wide: { '@container (width < 52rem)': { whiteSpace: 'normal', maxW: '[9.5rem]' } },
 });
+
+const roomy = css({ '@container (width < 52rem)': { srOnly: true } });
 
 export interface InvoiceDoings {
   readonly mayManage: boolean;
@@ -69,14 +71,21 @@ const itemsOf = (invoice: Invoice, { mayManage, onView, onCopy, onResend, onDupl
 
 /** INV-01: the documented columns. @param common the currency of all rows. Null if there are several. */
 export const invoiceColumns = (common: string | null, doings: InvoiceDoings): readonly SortableColumn<Invoice>[] => [
-  textColumn('title', 'Title', ({ title }) => title, { place: 'lead' }),
+  textColumn('title', 'Title', ({ title }) => title, {
+    place: 'lead',
+    cell: ({ title }) => <span className={narrowName}>{title}</span>,
+  }),
   {
     key: 'customer',
     head: 'Customer Name',
     place: 'note',
     order: byText(({ companyName, customerName }) => companyName || customerName),
     cell: ({ companyName, customerName, customerEmail }) => (
-      <NamedCell name={companyName || customerName} note={customerEmail && <span className={wideOnly}>{customerEmail}</span>} />
+      <NamedCell
+        name={companyName || customerName}
+        note={customerEmail && <span className={roomy}>{customerEmail}</span>}
+        amongMany
+      />
     ),
   },
   referenceColumn('reference', 'Reference', ({ reference }) => reference, { from: 'xl' }),

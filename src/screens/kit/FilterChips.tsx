@@ -9,12 +9,12 @@ interface FilterChipsProps<Filter extends object> {
   readonly options?: FilterOptions<Filter> | undefined;
 }
 
-/** The filters that narrow the list. Each can be removed on its own, and all together. Tabs and the bar show their own choice. */
+/** The filters that narrow the list. Each can be removed on its own, and all together. The bar shows its own choice. */
 export function FilterChips<Filter extends object>({ filters, options }: FilterChipsProps<Filter>) {
   const { fields, keys, value, empty, apply } = filters;
   const chips = keys.flatMap((key) => {
     const { control } = fields[key];
-    if (isInBar(control) || (control.kind === 'select' && control.place === 'tabs')) return [];
+    if (isInBar(control)) return [];
     const text = filterText(fields[key], value[key], options?.[key]);
     return text === '' ? [] : [{ key, name: filterName(fields[key], value[key]), text }];
   });

@@ -28,7 +28,6 @@ const declared = filters({
     ],
     { label: 'Find' },
   ),
-  kind: oneOf('Kind', [{ value: 'C', label: 'Card' }], { place: 'tabs' }),
   status: oneOf('Status', [{ value: 'N', label: 'New' }]),
   country: openChoice('Country', /^\w+$/),
   bank: linked('Bank', /^\w+$/),
@@ -65,12 +64,6 @@ describe('[GEN-05] a filter in words', () => {
     render(<FilterChips filters={stateOf(value)} options={options} />);
     expect(chips()).toEqual(chip === null ? [] : [chip]);
     expect(wordsOf(value)).toBe(chip === null ? '' : `${chip}.`);
-  });
-
-  it('has no chip where its tab shows it', () => {
-    render(<FilterChips filters={stateOf({ kind: 'C' })} options={options} />);
-    expect(chips()).toEqual([]);
-    expect(wordsOf({ kind: 'C', status: 'N' })).toBe('Kind: Card. Status: New.');
   });
 
   it('is removed by its chip alone, or with all others except what the page sets', () => {

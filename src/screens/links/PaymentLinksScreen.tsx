@@ -6,19 +6,17 @@ import {
   isSubscription,
   type LinkFilter,
   linkFilters,
+  linkViews,
   type PaymentLink,
   subscribersOf,
 } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useList } from '../../flow/useList';
-import { Button } from '../../ui/buttons/Button';
 import { copyText } from '../../ui/buttons/clipboard';
-import { Empty } from '../../ui/feedback/Empty';
 import { Page } from '../../ui/layout/Page';
 import type { paymentLinksFlows } from '../../wiring/links/paymentLinks';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
-import { FilterTabs } from '../kit/FilterTabs';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { linkColumns, NEWEST_FIRST } from './linkColumns';
@@ -79,25 +77,18 @@ export function PaymentLinksScreen({ flows, mayChange, currency, currencies }: P
   );
   return (
     <Page title="Payment links" actions={start}>
-      <FilterTabs filters={filters}>
-        <ListSection
-          list={list}
-          words={LIST_WORDS}
-          columns={columns}
-          usual={NEWEST_FIRST}
-          rowKey={({ id }) => id}
-          rowLabel={({ name }) => `View details of ${isolated(name)}`}
-          onRow={show}
-          chosen={looked?.id ?? null}
-          start={start}
-          empty={
-            <None
-              filter={filters.value}
-              onReset={() => filters.apply({ ...filters.value, keyword: '', days: filters.empty.days })}
-            />
-          }
-        />
-      </FilterTabs>
+      <ListSection
+        list={list}
+        words={wordsOf(filters.value)}
+        views={linkViews}
+        columns={columns}
+        usual={NEWEST_FIRST}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => `View details of ${isolated(name)}`}
+        onRow={show}
+        chosen={looked?.id ?? null}
+        start={start}
+      />
       {about('new') !== null && mayChange && (
         <maker.Dialog flows={flows} currency={currency} currencies={currencies} onDone={done} />
       )}
@@ -140,18 +131,11 @@ const LIST_WORDS: ListWords = {
   lost: 'your payment links',
 };
 
-/** "None yet" differs from "none of these days". */
-const None = ({ filter, onReset }: { readonly filter: LinkFilter; readonly onReset: () => void }) =>
-  filter.keyword || filter.days.from || filter.days.to ? (
-    <Empty title={LIST_WORDS.noMatch}>
-      <Button onPress={onReset}>{LIST_WORDS.showAll}</Button>
-    </Empty>
-  ) : (
-    <Empty title={EMPTY[filter.state]} />
-  );
-
-const EMPTY: Readonly<Record<LinkFilter['state'], string>> = {
-  '': LIST_WORDS.none,
-  active: 'No active payment links.',
-  inactive: 'No deactivated payment links.',
+const OF_STATUS: Readonly<Record<LinkFilter['state'], ListWords>> = {
+  '': LIST_WORDS,
+  active: { ...LIST_WORDS, noMatch: 'No active payment links.' },
+  inactive: { ...LIST_WORDS, noMatch: 'No deactivated payment links.' },
 };
+
+/** A list that is narrowed by nothing but the status says which links there are none of. */
+const wordsOf = ({ state, keyword, days }: LinkFilter) => (keyword || days.from || days.to ? LIST_WORDS : OF_STATUS[state]);

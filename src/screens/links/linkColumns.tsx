@@ -72,7 +72,7 @@ export const linkColumns = (doings: LinkDoings): readonly SortableColumn<Payment
   {
     key: 'state',
     head: 'Status',
-    from: 'md',
+    place: 'mark',
     order: byText(({ isActive }) => (isActive ? 'Active' : 'Deactivated')),
     cell: LinkState,
   },

@@ -35,7 +35,8 @@ interface Given {
 async function show(path: string, search: string, page: ReactNode) {
   window.history.replaceState(null, '', `/dashboard/business/${path}${search}`);
   render(<FlowProvider Toasts={({ notices }) => <div>{notices.map(({ text }) => text).join()}</div>}>{page}</FlowProvider>);
-  await screen.findByRole('button', { name: 'Actions for Market stall' });
+  // An open dialog hides what is behind it.
+  await screen.findByRole('button', { name: 'Actions for Market stall', hidden: true });
 }
 
 const never = () => new Promise<never>(() => {});

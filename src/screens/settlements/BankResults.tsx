@@ -125,10 +125,10 @@ const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', ove
 
 /** What is not the same, in words. */
 function whyOf(entry: Compared): string {
-  const { kind, credits, differs, settlement } = entry;
+  const { kind, credits, together, differs, settlement } = entry;
   switch (kind) {
     case 'agrees':
-      return '';
+      return together > 1 ? `One credit for ${together} settlements` : '';
     case 'missing':
       return 'Not found on the statement';
     case 'doubled':

@@ -29,6 +29,11 @@ const columnsIn = (currency: string): readonly Column<Compared>[] => [
   { head: 'Bank date', cell: (entry) => joined(entry, ({ day }) => day) },
   { head: 'Row of the file', cell: (entry) => joined(entry, ({ line }) => `${line}`) },
   { head: 'Bank text', cell: (entry) => joined(entry, ({ text }) => text) },
+  {
+    head: 'Settlements in the credit',
+    kind: 'amount',
+    cell: ({ credits, together }) => (credits.length > 0 ? `${together}` : ''),
+  },
 ];
 
 const NAME = 'Bank-statement-check';

@@ -29,8 +29,8 @@ describeServices('the settlements of a bank’s file', [
 it('[STL-01 GEN-06] the file of a check has each settlement with what the bank has of it, and no formula', async () => {
   const credit = { kind: 'credit', line: 3, day: '2026-11-26', amount: '5.00', text: '=1+1' } as const;
   const entries = [
-    { kind: 'different', settlement: settlement(), credits: [credit], differs: ['amount'] },
-    { kind: 'missing', settlement: settlement({ reference: 'STL-2' }), credits: [], differs: [] },
+    { kind: 'different', settlement: settlement(), credits: [credit], together: 1, differs: ['amount'] },
+    { kind: 'missing', settlement: settlement({ reference: 'STL-2' }), credits: [], together: 1, differs: [] },
   ] as const;
   const { name, content } = await exportBankCheck(
     { entries, currency: 'NGN', format: 'csv' },
@@ -38,7 +38,7 @@ it('[STL-01 GEN-06] the file of a check has each settlement with what the bank h
   );
   expect(name).toMatch(/^Bank-statement-check-.+\.csv$/);
   expect((await content.text()).trimEnd().split('\r\n').slice(1)).toEqual([
-    "Different,STL-20261125-25,Completed,2026-11-26 18:00:00,56080.00,5.00,2026-11-26,3,'=1+1",
-    'Missing,STL-2,Completed,2026-11-26 18:00:00,56080.00,,,,',
+    "Different,STL-20261125-25,Completed,2026-11-26 18:00:00,56080.00,5.00,2026-11-26,3,'=1+1,1",
+    'Missing,STL-2,Completed,2026-11-26 18:00:00,56080.00,,,,,',
   ]);
 });

@@ -1,6 +1,6 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { css, cx } from '../../../styled-system/css';
+import { css } from '../../../styled-system/css';
 
 interface TabsProps<Value extends string> {
   readonly label: string;
@@ -8,8 +8,6 @@ interface TabsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
   /** A disabled tab cannot be opened yet. */
   readonly tabs: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
-  /** Whether the tabs are a filter, which an empty page below does not need. */
-  readonly filters?: boolean;
   /** The content of the selected tab. */
   readonly children: ReactNode;
 }
@@ -51,14 +49,13 @@ const tab = css({
     fontWeight: 'strong',
   },
 });
-const overRows = cx(whole, css({ '&:has([data-empty]) > [role=tablist]': { display: 'none' } }));
 const panel = css({ minW: '0' });
 
 /** Tabs. The arrow keys move between them. */
-export function Tabs<Value extends string>({ label, value, onChoose, tabs, filters = false, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, value, onChoose, tabs, children }: TabsProps<Value>) {
   return (
     <Ark.Root
-      className={filters ? overRows : whole}
+      className={whole}
       value={value}
       onValueChange={(change) => {
         const chosen = tabs.find((each) => each.value === change.value);

@@ -30,9 +30,7 @@ const whole = css({
   maxW: { md: '[28rem]' },
   '&:has(select)': {
     // Next to an open panel it is shorter, so that the tools of a list fit in its row.
-    flex: { base: '[1 1 12rem]', md: '[1 1 clamp(10.5rem, 22cqi, 14rem)]' },
-    // With less room the tools have a row of their own, so that the choice and the words can be read.
-    md: { '@container (width < 44rem)': { flex: '[1 1 24rem]' } },
+    flex: { base: '[1 1 12rem]', md: '[1 1 clamp(12.5rem, 22cqi, 14rem)]' },
   },
 });
 const frame = css(box, { px: '0', gap: '0' });
@@ -41,7 +39,7 @@ const part = css({
   display: 'flex',
   alignItems: 'center',
   h: 'full',
-  maxW: '[40%]',
+  maxW: '[56%]',
   flex: 'none',
   borderRight: '[1px solid token(colors.line.soft)]',
 });
@@ -153,7 +151,8 @@ function Line({ label, within, value, onText, invalid, describedBy }: LineProps)
         aria-label={label}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        placeholder={label}
+        // Beside the column, and on a phone, its whole label has no room.
+        placeholder={within ? 'Search' : label}
         value={value}
         onChange={(event) => onText(event.target.value)}
       />

@@ -10,12 +10,14 @@ interface SelectInLineProps {
 }
 
 const line = css({ display: 'inline-flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' });
+// In a short bar beside a search the chosen option says enough.
+const words = css({ 'search ~ label > &': { '@container (width < 52rem)': { srOnly: true } } });
 
 /** A choice in a row of tools, with its label beside it. */
 export const SelectInLine = ({ label, value, options, onChoose }: SelectInLineProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label
   <label className={line}>
-    {label}
+    <span className={words}>{label}</span>
     <Select value={value} onChange={(event) => onChoose(event.target.value)}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -44,6 +44,9 @@ const badge = css({
 const hidden = css({ srOnly: true });
 // In a short bar with a search the icon of the days says enough, and the search keeps its room.
 const wideOnly = css({ 'search:has(select) ~ * &': { '@container (width < 52rem)': { srOnly: true } } });
+// In a bar that also has a choice of its own, and less room still, the icons do.
+const roomOnly = css({ 'search ~ label ~ * &': { '@container (width < 44rem)': { srOnly: true } } });
+const arrow = css({ display: 'inline-flex', 'search ~ label ~ * &': { '@container (width < 44rem)': { display: 'none' } } });
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
 
 /** The filters of a list, applied together: in a panel below their button, or a sheet from below on a narrow page. */
@@ -84,12 +87,16 @@ export function FilterPanel(props: FilterPanelProps) {
     <>
       <Icon name={days === undefined ? 'list-filter' : 'calendar'} />
       {days === undefined ? (
-        'Filter'
+        <span className={roomOnly}>Filter</span>
       ) : (
         <span className={days === '' ? wideOnly : hidden}>{days === '' ? label : `${label}: `}</span>
       )}
       {days}
-      {days !== undefined && <Icon name="chevron-down" />}
+      {days !== undefined && (
+        <span className={arrow}>
+          <Icon name="chevron-down" />
+        </span>
+      )}
       {badgeOf(count)}
     </>
   );

@@ -17,7 +17,7 @@ interface ListToolsProps {
 
 const whole = css({ display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' });
 // In a short bar only screen readers get the text.
-const words = css({ '@container (width < 58rem)': { srOnly: true } });
+const words = css({ '@container (width < 62rem)': { srOnly: true } });
 const joined = css({
   display: 'inline-flex',
   '& > button': { position: 'relative', borderRadius: '[0]', _focusVisible: { zIndex: '[1]' } },
@@ -32,7 +32,7 @@ interface ToolButtonProps {
   readonly onPress: () => void;
 }
 
-const shortened = css({ '@container (width < 44rem)': { srOnly: true } });
+const shortened = css({ '@container (width < 52rem)': { srOnly: true } });
 
 /** A button that shares the rule with Refresh. */
 export function ToolButton({ label, icon, onPress }: ToolButtonProps) {

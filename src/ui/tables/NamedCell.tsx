@@ -6,6 +6,8 @@ interface NamedCellProps {
   readonly name: string;
   /** The second line: a bank, an address. */
   readonly note?: ReactNode;
+  /** Beside many other columns a small table leaves the monogram out, and gives the name two short lines. */
+  readonly amongMany?: boolean;
 }
 
 const whole = css({
@@ -41,6 +43,18 @@ const monogram = css({
   _narrow: { position: 'absolute', left: '0', top: '[0.125rem]', 'td[data-place=note] &': { display: 'none' } },
   _before: { content: 'attr(data-initials)' },
 });
+/** A name in two short lines, for a table of many columns that has little room. */
+export const narrowName = css({
+  _wide: {
+    '@container (width < 52rem)': {
+      display: '[-webkit-box]',
+      w: '[clamp(4.75rem, 13cqi, 7rem)]',
+      lineClamp: '2',
+      whiteSpace: 'normal',
+    },
+  },
+});
+const amongOthers = css({ _wide: { '@container (width < 52rem)': { display: 'none' } } });
 // Its own margin makes a row of two lines high enough.
 const lines = css({ display: 'grid', minW: '0', my: { md: '[0.5rem]' }, lineHeight: 'table' });
 const line = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -55,11 +69,12 @@ const first = css({
 const second = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', fontWeight: 'regular' });
 
 /** A person, company or bank with a monogram, and what tells it from others of the same name. */
-export const NamedCell = ({ name, note = null }: NamedCellProps) => (
+export const NamedCell = ({ name, note = null, amongMany = false }: NamedCellProps) => (
   <span className={whole}>
-    <span className={monogram} data-initials={initialsOf(name)} aria-hidden="true" />
+    <span className={amongMany ? cx(monogram, amongOthers) : monogram} data-initials={initialsOf(name)} aria-hidden="true" />
     <span className={lines}>
-      <span className={cx(line, first)}>{name}</span> {note && <span className={cx(line, second)}>{note}</span>}
+      <span className={amongMany ? cx(line, first, narrowName) : cx(line, first)}>{name}</span>{' '}
+      {note && <span className={cx(line, second)}>{note}</span>}
     </span>
   </span>
 );

@@ -30,6 +30,10 @@ export const head = css(edges, {
   borderBottom: '[2px solid token(colors.line.ink)]',
   '&[aria-sort]': { color: 'ink', fontWeight: 'strong' },
   '&[data-right]': { textAlign: 'right' },
+  // With little room a heading takes two lines before a cell is cut.
+  _wide: {
+    '@container (width < 44rem)': { whiteSpace: 'normal', '& > button': { whiteSpace: 'normal', textAlign: '[inherit]' } },
+  },
   // Two lines are as high as one, so that nothing moves when the currency of the rows is known.
   '&[data-two]': {
     pt: '[0]',

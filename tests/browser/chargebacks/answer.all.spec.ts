@@ -125,6 +125,21 @@ test('[CBK-03] the pages of an answer fit each width and theme', async ({ I, pag
   }
 });
 
+test('[CBK-02 CBK-03] the thread with a file of a long name fits each width', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await decline(page);
+  const name = `${'n'.repeat(251)}.pdf`;
+  await page.getByLabel('Proof of delivery', { exact: true }).setInputFiles(pdf(name));
+  await I.button('Review answer').click();
+  await I.button('Submit Request').click();
+  await I.button('Done').click();
+  await expect(page.getByRole('region', { name: 'Feedback Threads' }).getByRole('link', { name })).toBeVisible();
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await fitNarrowly(page, `a thread, ${look.width}`);
+  }
+});
+
 test('[CBK-03] the foot of a short page stands at the end of the window', async ({ I, page, sandbox }) => {
   await open(I, sandbox);
   await page.getByRole('radio', { name: 'Decline' }).waitFor();

@@ -59,10 +59,10 @@ test('[PLK-01 PLK-02 PLK-03 PLK-04] a link is made, copied, paid by a stranger, 
   await I.see('Deactivating this link will make it no longer accessible.');
   await I.button('Deactivate Link').click();
   await I.see('Payment link deactivated successfully');
-  await page.getByRole('tab', { name: 'Active Links', exact: true }).click();
+  await I.button('Active Links').click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Deactivated Links' }).click();
+  await I.button('Deactivated Links').click();
   await doing('Activate Link');
   await I.see('Are you sure you want to Activate this link?');
   await I.button('Activate Link').click();

@@ -113,6 +113,17 @@ test('[KEY-02] a viewer sees masks alone, and cannot copy or generate', async ({
   expect(wholeKeysIn(await htmlOf(page))).toEqual([]);
 });
 
+test('[KEY-02] each Copy button holds its words on a laptop', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await I.enter(AMAKA, PAGE);
+  await I.see('Encryption key');
+  const widths = await page
+    .getByRole('table', { name: 'API keys' })
+    .getByRole('button', { name: /^Copy / })
+    .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+  expect(widths).toEqual([0, 0, 0]);
+});
+
 for (const look of LOOKS)
   test(`[KEY-02] axe finds nothing in API keys, ${look.colorScheme}, ${look.width} px`, async ({ I, page, sandbox }) => {
     await lookAs(page, look);

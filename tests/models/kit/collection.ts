@@ -7,8 +7,6 @@ import { type AnyModel, answering } from '../model';
 /** Sets one filter as a user does. */
 export async function setFilter(I: Driver, filter: ListedFilter) {
   switch (filter.kind) {
-    case 'tabs':
-      return I.open(filter.option);
     case 'bar':
       return I.choose(filter.label, filter.option);
     case 'search':

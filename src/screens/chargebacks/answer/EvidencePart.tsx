@@ -179,7 +179,9 @@ function Row({ row: one, flow: { send } }: { readonly row: EvidenceRow; readonly
       <span className={name}>
         <span>{one.label}</span>
         <span className={about} id={`${id}-about`}>
-          {one.state === 'again' ? `${one.lost.map(isolated).join(', ')} isn’t in the draft` : one.about}
+          {one.state === 'again'
+            ? `${one.lost.map(isolated).join(', ')} ${one.lost.length === 1 ? 'isn’t' : 'aren’t'} in the draft`
+            : one.about}
         </span>
       </span>
       <span className={states[look]}>{words}</span>

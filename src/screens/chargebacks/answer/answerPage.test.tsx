@@ -141,6 +141,18 @@ describe('[CBK-03] the page of an answer', () => {
     expect([screen.queryByText(/^Draft saved/) === null, isUnsaved()]).toEqual([false, false]);
   });
 
+  it.each([
+    [1, 'one.pdf isn’t in the draft'],
+    [2, 'one.pdf, two.pdf aren’t in the draft'],
+  ])('names the %i files that a reload loses', async (count, words) => {
+    show();
+    await gather(...['one.pdf', 'two.pdf'].slice(0, count).map((name) => paper(name)));
+    await screen.findByRole('button', { name: /^Remove .*one\.pdf/ });
+    cleanup();
+    show();
+    expect((await screen.findByText(/in the draft$/)).textContent?.replace(/\p{Cf}/gu, '')).toBe(words);
+  });
+
   it('says that the draft is kept only if there is one', async () => {
     const notFound = new Failure({ kind: 'server', status: 404, message: 'Chargeback not found' });
     show({ fails: notFound });

@@ -18,6 +18,8 @@ interface KeysTableProps {
 const named = css({ display: 'grid', my: { md: '2' }, lineHeight: 'table' });
 const title = css({ fontWeight: 'medium' });
 const note = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
+// Two lines are as high as the name beside them, and leave room for Copy on a laptop.
+const used = css({ display: { md: 'inline-grid' }, lineHeight: 'table' });
 const maskLook = css({ fontFamily: 'code', fontSize: 'table', overflowWrap: 'anywhere' });
 
 /** KEY-02: the keys as masks. */
@@ -43,7 +45,13 @@ export function KeysTable({ keys, environment, copies }: KeysTableProps) {
       key: 'used',
       head: 'Last used WAT',
       cell: ({ lastUsedAt }) =>
-        lastUsedAt === null ? 'Not used yet' : `${formatDay(lastUsedAt)} ${formatShortTime(lastUsedAt)}`,
+        lastUsedAt === null ? (
+          'Not used yet'
+        ) : (
+          <span className={used}>
+            <span>{formatDay(lastUsedAt)}</span> <span>{formatShortTime(lastUsedAt)}</span>
+          </span>
+        ),
     },
   ];
   const copying: Column<ApiKey> = {
