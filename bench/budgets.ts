@@ -3,7 +3,7 @@
  */
 const pages: Record<string, number> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet. Tabs bring 12 kB of Ark, which the frame has not.
-  '/dashboard/payout/transfer': 59_200,
+  '/dashboard/payout/transfer': 59_300,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
@@ -17,7 +17,7 @@ const pages: Record<string, number> = {
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own, and so are the notes about them.
-  '/dashboard/business/customers/customer-details/:id': 53_700,
+  '/dashboard/business/customers/customer-details/:id': 53_800,
   // The keys with their questions and the sheet that shows new ones, above the webhook with its own and the latest deliveries, under tabs. Tabs bring
   // 12 kB of Ark.
   '/dashboard/settings/api-webhooks': 44_000,
@@ -29,17 +29,17 @@ const pages: Record<string, number> = {
   '/dashboard/payout/pending-approval': 43_600,
   // The list of shops with tabs above it, and of their products as cards or rows, with a menu in each. Tabs bring 12 kB of Ark.
   '/dashboard/catalog': 59_600,
-  '/dashboard/catalog/:catalogId/products': 45_800,
+  '/dashboard/catalog/:catalogId/products': 45_900,
   // The form of a product with its picture, stock and category.
-  '/dashboard/catalog/:catalogId/products/create': 39_800,
-  '/dashboard/catalog/:catalogId/products/:productId/edit': 39_800,
-  // The list below the sums of all invoices, with the draft and the orders that are still open above it, and the file of what it shows.
-  '/dashboard/business/invoice': 44_700,
+  '/dashboard/catalog/:catalogId/products/create': 40_200,
+  '/dashboard/catalog/:catalogId/products/:productId/edit': 40_200,
+  // The list below the sums of all invoices, with the draft, its total and the orders that are still open above it, and the file of what it shows.
+  '/dashboard/business/invoice': 47_200,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.
-  '/dashboard/business/invoice/new-invoice': 49_400,
+  '/dashboard/business/invoice/new-invoice': 49_700,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,
   // and their questions can ask for the password.
-  '/dashboard/business/invoice/:id/details': 58_700,
+  '/dashboard/business/invoice/:id/details': 58_900,
 };
 
 /** The list of chargebacks and of each status: its groups and its card change by themselves at the moment an answer was due. */

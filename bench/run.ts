@@ -9,6 +9,7 @@ import { list } from './list';
 import { load } from './load';
 import { moves } from './moves';
 import { sandbox } from './sandbox';
+import { settlements } from './settlements';
 
 const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   list,
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   moves,
   load,
   sandbox,
+  settlements,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '11' } } });

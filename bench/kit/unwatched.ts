@@ -118,8 +118,8 @@ function pageOf(send: Send): UnwatchedPage {
   };
 }
 
-/** Runs work on a page with an empty cache in a browser of its own, slowed down to a phone. */
-export async function onUnwatchedPage<Result>(work: (page: UnwatchedPage) => Promise<Result>): Promise<Result> {
+/** Runs work on a page with an empty cache in a browser of its own, slowed down to a phone unless another speed is given. */
+export async function onUnwatchedPage<Result>(work: (page: UnwatchedPage) => Promise<Result>, cpu = SLOW_CPU): Promise<Result> {
   const { args = [], executablePath = chromium.executablePath() } = config.use?.launchOptions ?? {};
   const profile = await mkdtemp(join(tmpdir(), 'kontor-bench-'));
   // Its compilers are not limited, because a merchant's browser compiles what runs often.
@@ -138,7 +138,7 @@ export async function onUnwatchedPage<Result>(work: (page: UnwatchedPage) => Pro
     const { sessionId } = await sessions()('Target.attachToTarget', { targetId, flatten: true });
     const send = sessions(sessionId);
     await send('Emulation.setDeviceMetricsOverride', { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false });
-    await send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+    await send('Emulation.setCPUThrottlingRate', { rate: cpu });
     return await work(pageOf(send));
   } finally {
     if (browser.pid !== undefined) process.kill(-browser.pid);

@@ -188,8 +188,14 @@ const NewInvoice = type({
 });
 
 /** Assumed: the documents show no response. */
-const Created = type({ id: Id, reference: 'string > 0', 'paymentLinkUrl?': MaybeText }).pipe(
-  ({ id, reference, paymentLinkUrl }) => ({ id, reference, url: addressOf(paymentLinkUrl) }),
+const Created = type({ id: Id, reference: 'string > 0', 'paymentLinkUrl?': MaybeText, 'dateSent?': MaybeTime }).pipe(
+  ({ id, reference, paymentLinkUrl, dateSent }) => ({
+    id,
+    reference,
+    url: addressOf(paymentLinkUrl),
+    /** Null if the provider doesn’t say. */
+    sentAt: dateSent ?? null,
+  }),
 );
 
 const Sent = type({ 'status?': 'boolean', 'message?': 'string', data: Created })

@@ -23,12 +23,21 @@ function qrCode(address: string): Html {
   return html`<svg class="qr" viewBox="0 0 ${count} ${count}" width="136" height="136" role="img" aria-label="QR code of the payment page" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${count}v${count}H0z"/><path fill="#16213A" d="${path}"/></svg>`;
 }
 
+/** An address breaks after its sign, if it has to break. */
+const breaking = (text: string) => {
+  const [name = '', ...host] = text.split('@');
+  return host.length === 0 ? text : html`${name}@<wbr>${host.join('@')}`;
+};
+
+/** A day is never on two lines. */
+export const whole = (day: string) => html`<span class="day">${day}</span>`;
+
 const linesOf = (...texts: readonly string[]) =>
   texts
     .flatMap((text) => text.split('\n'))
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line, index) => html`${index > 0 && html`<br>`}<bdi>${line}</bdi>`);
+    .map((line, index) => html`${index > 0 && html`<br>`}<bdi>${breaking(line)}</bdi>`);
 
 /** The first filled line is bold. */
 function party(label: string, ...texts: readonly string[]): Html {
@@ -68,8 +77,8 @@ const inWords = (methods: readonly string[]) =>
 const howToPay = (bill: Bill, methods: readonly string[]) => html`
   <div class="how">${qrCode(bill.address)}<div><h3>How to pay</h3><ol>
     <li>Scan the code, or open <a href="${bill.address}">${bill.address.replace(/^https?:\/\//, '')}</a></li>
-    <li>Pay by ${inWords(methods)} by ${bill.dueOn}.</li>
-    <li>Your receipt goes to ${bill.invoice.customerEmail}.</li>
+    <li>Pay by ${inWords(methods)} by ${whole(bill.dueOn)}.</li>
+    <li>Your receipt goes to ${breaking(bill.invoice.customerEmail)}.</li>
   </ol></div></div>`;
 
 export function billMarkup(bill: Bill, methods: readonly string[]): Html {

@@ -3,7 +3,7 @@
 import { publicStyle, tokens } from '../http/publicStyle';
 
 export const billStyle = `
-${tokens}.mail { padding: 24px; }
+${tokens}.mail { max-width: 842px; margin: 0 auto; padding: 24px; }
 .mail > p { margin: 0 0 16px; }
 .go { display: inline-block; padding: 10px 16px; border-radius: 3px; background: var(--action); color: #fff; font-weight: 600; text-decoration: none; }
 .paper { background: var(--sheet); border: 1px solid var(--line-soft); container: paper / inline-size; min-width: 0; }
@@ -54,6 +54,7 @@ ${tokens}.mail { padding: 24px; }
 .bill .qr { display: block; border: 1px solid var(--line-soft); border-radius: 2px; }
 .bill .how h3 { font-size: 1.15em; margin-bottom: 0.25em; }
 .bill .how ol { padding-left: 1.4em; }
+.day { white-space: nowrap; }
 .bill .how a { color: var(--action); }
 .bill .small { padding-top: 0.8em; border-top: 1px solid var(--line-soft); color: var(--ink-soft); font-size: max(0.875em, 11px); line-height: 1.4; }
 @container paper (max-width: 560px) {
@@ -66,6 +67,8 @@ ${tokens}.mail { padding: 24px; }
   .bill .say { order: 2; max-width: none; }
   .bill .say:empty + * { grid-column: auto; }
 }
+@container paper (max-width: 400px) { .mail .how { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 480px) { .mail { padding: 16px; } }
 `;
 
 export const invoicePageStyle = `

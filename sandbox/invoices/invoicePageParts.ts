@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { LEFT_TO_PAY } from '../../contract/invoices/invoiceWords';
 import { grouped } from '../rules/money';
 import { dueInWords, inDays } from './bill';
-import { billMarkup, type Html, logoOf } from './billParts';
+import { billMarkup, type Html, logoOf, whole } from './billParts';
 import type { OpenedInvoice } from './invoicePayments';
 import { dayOf } from './invoices.rules';
 
@@ -74,7 +74,7 @@ function paidLine({ payments, invoice: { currency } }: OpenedInvoice): Html | ''
   const last = payments.at(-1)?.payment;
   if (!last) return '';
   const day = inDays(last.paidOn ?? dayOf(last.createdAt));
-  return html`<p role="status"><b>You paid ${currency} ${grouped(last.amount)} on ${day}.</b></p>`;
+  return html`<p role="status"><b>You paid ${currency} ${grouped(last.amount)} on ${whole(day)}.</b></p>`;
 }
 
 const heading = ({ invoice }: OpenedInvoice) =>

@@ -253,7 +253,7 @@ describe('[INV-03] an invoice', () => {
     expect(answer.status).toBe(200);
     expect(await outcomeOf(token, 'lost')).toEqual({
       status: 'Successful',
-      sent: { id: first?.id, reference: first?.reference, url: first?.url },
+      sent: { id: first?.id, reference: first?.reference, url: first?.url, sentAt: first?.sentAt },
     });
     expect(await outcomeOf(token, 'never')).toEqual({ status: 'Not Received', sent: null });
     expect((await sendInvoice(sandbox(), token, newInvoice(), 'never')).status).toBe(409);

@@ -54,6 +54,7 @@ const created = (invoice: InvoiceRow, origin: string) => ({
   id: invoice.id,
   reference: invoice.reference,
   paymentLinkUrl: `${origin}${pathOf(invoice)}`,
+  dateSent: toWallClock(invoice.createdAt),
 });
 
 export const invoicesRoutes = [

@@ -126,6 +126,23 @@ describe('[STL-01] settlements', () => {
     expect(after.pages[0]?.version).not.toBe(before.pages[0]?.version);
   });
 
+  it('[STL-01] has its transactions newest first on every page, though payments are not confirmed in the order they were made', async () => {
+    const token = await owner();
+    const list = (query: Record<string, string>) => call(sandbox(), settlementItems.listSettlementTransactions, { query }, token);
+    const { rows } = await readList(token, { settlementstatus: 'Completed' });
+    for (const { id } of rows.slice(0, 12)) {
+      const whole = await list({ settlementId: id, export: 'true' });
+      const made = whole.rows.map(({ createdAt }) => createdAt);
+      expect(made).toEqual([...made].sort().reverse());
+      const pages = [];
+      for (let page = 1; page <= Math.ceil(whole.total / 3); page += 1) {
+        const read = await list({ settlementId: id, page: String(page), size: '3' });
+        expect(read.total).toBe(whole.total);
+        pages.push(...read.rows);
+      }
+      expect(pages).toEqual(whole.rows);
+    }
+  });
   it('lists the payments of one, and those of every settlement of the business', async () => {
     const token = await owner();
     const { id, transactions, businessId } = newest(await readList(token));

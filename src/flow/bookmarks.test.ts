@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { denyStorage } from '../../tests/deniedStorage';
-import { forgetSession, isOrderStored, loadBookmark, saveBookmark } from './bookmarks';
+import { bookmarkSavedAt, forgetSession, isOrderStored, loadBookmark, saveBookmark } from './bookmarks';
 import { openOrders } from './openOrders';
 
 const OWNER = '1:1001:Live';
@@ -22,6 +22,24 @@ describe('bookmarks', () => {
     expect(loadBookmark(OWNER, 'payout')).toEqual({ draft: 'D' });
     forgetSession('removed');
     expect(sessionStorage.length).toBe(0);
+  });
+  it('[INV-02] say when they were stored as they are, and not when the same was stored again', () => {
+    vi.useFakeTimers({
+      toFake: ['Date'],
+      now: Temporal.PlainDateTime.from('2026-11-22T09:14').toZonedDateTime(Temporal.Now.timeZoneId()).epochMilliseconds,
+    });
+    saveBookmark(OWNER, 'invoice', { draft: 'D' });
+    vi.advanceTimersByTime(60_000);
+    saveBookmark(OWNER, 'invoice', { draft: 'D' });
+    expect(bookmarkSavedAt(OWNER, 'invoice')).toBe('2026-11-22T09:14:00');
+    saveBookmark(OWNER, 'invoice', { draft: 'E' });
+    expect(bookmarkSavedAt(OWNER, 'invoice')).toBe('2026-11-22T09:15:00');
+    expect([loadBookmark(OWNER, 'invoice'), bookmarkSavedAt(OWNER, 'payout')]).toEqual([{ draft: 'E' }, null]);
+    for (const text of ['{', 'null', '{"at":"noon"}', '{"at":1e300}']) {
+      sessionStorage.setItem('bookmark:1:1001:Live:invoice', text);
+      expect(bookmarkSavedAt(OWNER, 'invoice')).toBeNull();
+    }
+    vi.useRealTimers();
   });
   it('[SES-10] count the open payments', () => {
     saveBookmark(OWNER, 'payout', { order: null });

@@ -39,7 +39,9 @@ export function saveBookmark(owner: string, flow: string, bookmark: object | nul
     tabStorage.remove(key);
     return true;
   }
-  const text = JSON.stringify({ shape: SHAPE, bookmark });
+  // It would only look as if it were saved later than it was.
+  if (JSON.stringify(readBookmark(key)) === JSON.stringify(bookmark)) return true;
+  const text = JSON.stringify({ shape: SHAPE, at: Date.now(), bookmark });
   if (keyIn(bookmark) === undefined) return keepRoom() && tabStorage.set(key, text);
   if (tabStorage.set(key, text)) return true;
   tabStorage.remove(ROOM_KEY);
@@ -52,6 +54,17 @@ export const isOrderStored = (idempotencyKey: string): boolean =>
 
 export function loadBookmark<Bookmark extends object>(owner: string, flow: string): Bookmark | null {
   return readBookmark<Bookmark>(keyOf(owner, flow));
+}
+
+/** Returns when a bookmark was stored as it is: date and time on the wall clock of this device. Null if that is not known. */
+export function bookmarkSavedAt(owner: string, flow: string): string | null {
+  try {
+    const { at }: { at?: unknown } = Object(JSON.parse(tabStorage.get(keyOf(owner, flow)) ?? 'null'));
+    if (typeof at !== 'number') return null;
+    return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDateTime().toString();
+  } catch {
+    return null;
+  }
 }
 
 /** Anyone can edit session storage, so unreadable data is no bookmark. */

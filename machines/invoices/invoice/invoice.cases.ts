@@ -49,7 +49,7 @@ const neverSent: InvoiceOrder = {
   business: invoiceInFull.business,
 };
 
-const sent = { id: '193', reference: 'BCS-INV-1193', url: 'https://pay.provider.test/KIV-1193' };
+const sent = { id: '193', reference: 'BCS-INV-1193', url: 'https://pay.provider.test/KIV-1193', sentAt: '2026-11-22T09:16:00' };
 
 const choices: Choices = {
   currencies: [

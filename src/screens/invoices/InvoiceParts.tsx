@@ -37,7 +37,12 @@ const table = css({
   },
   '& :is(th, td):not(:first-child)': { textAlign: 'right', pl: '3', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& td:last-child': { fontWeight: 'figure' },
-  '@media (width < 30rem)': { '& :is(th, td):nth-child(3)': { display: 'none' } },
+  '& small': { display: 'none', color: 'ink.soft', fontSize: 'note', lineHeight: 'note' },
+  // As on the bill of a phone.
+  '@media (width < 30rem)': {
+    '& :is(th, td):nth-child(2), & :is(th, td):nth-child(3)': { display: 'none' },
+    '& small': { display: 'block' },
+  },
 });
 const note = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
@@ -170,6 +175,9 @@ export function ItemsPart({ invoice }: PartProps) {
             <tr key={key}>
               <td>
                 <bdi>{item}</bdi>
+                <small>
+                  {groupThousands(quantity)} × {formatSigned(rate, currency)}
+                </small>
               </td>
               <td>{groupThousands(quantity)}</td>
               <td>{formatSigned(rate, currency)}</td>

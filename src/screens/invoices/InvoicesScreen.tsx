@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react';
 import { isolated } from '../../../contract/shownText';
+import { sumsOf as draftSums } from '../../../machines/invoices/invoice/invoice.rules';
 import type { Bookmark } from '../../../machines/invoices/invoice/invoice.types';
 import { invoiceFilters, invoiceViews } from '../../../machines/invoices/invoices/invoices.machine';
-import { duplicateOf, NEW_INVOICE, pageOfInvoice, sumsOf } from '../../../machines/invoices/invoices/invoices.rules';
-import { loadBookmark, saveBookmark } from '../../flow/bookmarks';
+import { decimalOf, duplicateOf, NEW_INVOICE, pageOfInvoice, sumsOf } from '../../../machines/invoices/invoices/invoices.rules';
+import { sentences } from '../../../machines/kit/flow/fault';
+import { today } from '../../../machines/kit/values/days';
+import { bookmarkSavedAt, loadBookmark, saveBookmark } from '../../flow/bookmarks';
 import { useDetailsPages } from '../../flow/detailsPages';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { Link } from '../../flow/Link';
@@ -16,6 +19,8 @@ import { copyText } from '../../ui/buttons/clipboard';
 import { Callout } from '../../ui/feedback/Callout';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
+import { formatDay, formatShortTime } from '../../ui/text/dates';
+import { formatAmount } from '../../ui/text/format';
 import { Icon } from '../../ui/theme/Icon';
 import type { invoicesFlows } from '../../wiring/invoices/invoices';
 import { commonCurrency } from '../kit/commonCurrency';
@@ -64,6 +69,7 @@ export function InvoicesScreen({ flows, currency, mayManage }: InvoicesScreenPro
           if (await copyText(url)) notice({ flow: 'copy', tone: 'good', text: 'Payment link copied' });
           else notice({ flow: 'copy', tone: 'bad', text: 'Your browser blocked copying. Open the invoice to copy its link.' });
         },
+        onResend: (invoice) => navigate(`${pageOfInvoice(invoice)}?ask=resend`),
         onDuplicate: (invoice) => navigate(duplicateOf(invoice)),
       }),
     [common, mayManage, details, notice, navigate],
@@ -125,8 +131,15 @@ function DraftLine({ onResume }: { readonly onResume: () => void }) {
   const [isDiscarded, setIsDiscarded] = useState(false);
   const bookmark = owner === null || isDiscarded ? null : loadBookmark<Bookmark>(owner, invoiceBookmark(''));
   if (owner === null || bookmark === null || bookmark.order !== null) return null;
-  const { title, companyName, customerName } = bookmark.draft;
+  const { title, companyName, customerName, currency } = bookmark.draft;
   const customer = companyName || customerName;
+  const total = draftSums(bookmark.draft).totals?.total ?? 0n;
+  const name = [
+    isolated(title || 'Untitled invoice'),
+    ...(customer ? [`for ${isolated(customer)}`] : []),
+    ...(total > 0n ? [formatAmount(decimalOf(total), currency)] : []),
+  ];
+  const savedAt = bookmarkSavedAt(owner, invoiceBookmark(''));
   const discard = () => {
     saveBookmark(owner, invoiceBookmark(''), null);
     setIsDiscarded(true);
@@ -135,7 +148,7 @@ function DraftLine({ onResume }: { readonly onResume: () => void }) {
     <Callout
       tone="plain"
       role="note"
-      title={`Draft: ${isolated(title || 'Untitled invoice')}${customer ? `, for ${isolated(customer)}` : ''}`}
+      title={`Draft: ${name.join(', ')}`}
       action={
         <>
           <Button kind="bare" onPress={discard}>
@@ -145,7 +158,10 @@ function DraftLine({ onResume }: { readonly onResume: () => void }) {
         </>
       }
     >
-      It is kept in this tab.
+      {sentences(
+        savedAt && `Saved ${savedAt.slice(0, 10) === today() ? 'today' : formatDay(savedAt)}, ${formatShortTime(savedAt)}.`,
+        'It is kept in this tab.',
+      )}
     </Callout>
   );
 }

@@ -20,6 +20,7 @@ export const NEWEST_FIRST: Sort = { key: 'made', direction: 'descending' };
 const two = css({ display: 'grid', justifyItems: 'start', gap: '[0.125rem]', _wide: { py: '[0.375rem]' } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 const wideOnly = css({ _narrow: { srOnly: true } });
+const phoneOnly = css({ _wide: { display: 'none' } });
 // Beside the other columns of a small table a part payment takes two lines.
 const smallWide = css({
   color: 'ink.soft',
@@ -35,17 +36,28 @@ export interface InvoiceDoings {
   readonly mayManage: boolean;
   readonly onView: (invoice: Invoice) => void;
   readonly onCopy: (invoice: Invoice) => void;
+  readonly onResend: (invoice: Invoice) => void;
   readonly onDuplicate: (invoice: Invoice) => void;
 }
 
 /** INV-01: the documented actions, then ours. A payment is initiated only while something is left to pay. */
-const itemsOf = (invoice: Invoice, { mayManage, onView, onCopy, onDuplicate }: InvoiceDoings): readonly MenuItem[] => [
+const itemsOf = (invoice: Invoice, { mayManage, onView, onCopy, onResend, onDuplicate }: InvoiceDoings): readonly MenuItem[] => [
   { key: 'view', label: 'View Invoice', icon: 'eye', onChoose: () => onView(invoice) },
   ...(mayBePaid(invoice)
     ? [{ key: 'pay', label: 'Initiate Payment', icon: 'arrow-up-right' as const, href: ownPaymentPage(invoice) }]
     : []),
   ...(mayBePaid(invoice)
-    ? [{ key: 'copy', label: 'Copy payment link', icon: 'copy' as const, onChoose: () => onCopy(invoice) }]
+    ? [
+        {
+          key: 'resend',
+          label: 'Resend invoice',
+          icon: 'refresh' as const,
+          disabled: !mayManage,
+          reason: READ_ONLY,
+          onChoose: () => onResend(invoice),
+        },
+        { key: 'copy', label: 'Copy payment link', icon: 'copy' as const, onChoose: () => onCopy(invoice) },
+      ]
     : []),
   {
     key: 'duplicate',
@@ -84,13 +96,17 @@ export const invoiceColumns = (common: string | null, doings: InvoiceDoings): re
     order: byDate(({ dueOn }) => dueOn),
     isTall: true,
     cell: (invoice) => (
-      // Words that already say that it is due need no head in front of them.
-      <span className={two} data-worded={standing(invoice).daysLeft === null ? undefined : ''}>
-        <span className={standing(invoice).daysLeft === null ? undefined : wideOnly}>
-          {invoice.dueOn === null ? '—' : formatDay(invoice.dueOn)}
-        </span>{' '}
+      // Words that already say that it is due need no head in front of them, and what is due no more has no line on a phone.
+      <span className={two} {...(standing(invoice).daysLeft === null ? { 'data-over': '' } : { 'data-worded': '' })}>
+        <span className={wideOnly}>{invoice.dueOn === null ? '—' : formatDay(invoice.dueOn)}</span>{' '}
         <span className={small}>
           <DueWords invoice={invoice} />
+          {standing(invoice).standing === 'partPaid' && (
+            // The status says it to screen readers.
+            <span className={phoneOnly} aria-hidden="true">
+              , {standingWords(invoice).replace(/^P/, 'p')}
+            </span>
+          )}
         </span>
       </span>
     ),

@@ -29,7 +29,7 @@ import { FilterChips } from './FilterChips';
 import type { FilterOptions } from './filterOptions';
 import { filterText } from './filterText';
 import { ListTable } from './ListTable';
-import { ListViews } from './ListViews';
+import { ListViews, numbersOf } from './ListViews';
 import { PartError, type ShownPart } from './PartError';
 import { TestDataOffer } from './testDataOffer';
 
@@ -126,8 +126,7 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
               filters={filters}
               list={words.caption}
               views={views}
-              counts={counts?.view.value ?? null}
-              counted={counts !== undefined}
+              counts={counts ? numbersOf(counts) : null}
               found={list.view.busy || list.view.fault ? null : foundIn(list.view)}
             />
             {counts && <PartError part={counts} what={{ minor: 'the number of rows of each view' }} />}

@@ -8,6 +8,7 @@ import type { FilterState } from '../../flow/useList';
 import { useOwnViews } from '../../flow/useOwnViews';
 import { Views } from '../../ui/tables/Views';
 import { lazyView } from '../../ui/timing/lazyView';
+import type { ShownPart } from './PartError';
 import type { ViewActionsProps } from './ViewActions';
 
 interface ListViewsProps<Filter extends object> {
@@ -16,13 +17,14 @@ interface ListViewsProps<Filter extends object> {
   readonly list: string;
   /** Without them, the row shows only while there is something to choose or to save. */
   readonly views: readonly SavedView<Filter>[] | undefined;
-  /** Null until they are known. */
-  readonly counts: ViewCounts | null;
-  /** Whether a number of rows is shown beside each declared view. */
-  readonly counted: boolean;
+  /** The number of rows beside each declared view. Null: none is shown. */
+  readonly counts: ViewCounts | 'awaited' | null;
   /** How many rows the filter found. Null while that is not certain. */
   readonly found?: number | null;
 }
+
+/** Returns what the views of a list show of their numbers. Without a number there is no room for it either. */
+export const numbersOf = ({ view: { value, fault } }: ShownPart<ViewCounts>) => value ?? (fault === null ? 'awaited' : null);
 
 /** A list whose views cannot be saved is still a list. */
 const Nothing = (_: ViewActionsProps) => null;
@@ -38,19 +40,12 @@ const actions = lazyView(() =>
 const OWN = 'own:';
 
 /** The views of a list: those that it declares, and those that the merchant saved. */
-export function ListViews<Filter extends object>({
-  filters,
-  list,
-  views,
-  counts,
-  counted,
-  found = null,
-}: ListViewsProps<Filter>) {
+export function ListViews<Filter extends object>({ filters, list, views, counts, found = null }: ListViewsProps<Filter>) {
   const { value, apply } = filters;
   const own = useOwnViews(list);
-  const digitsOf = useKeptDigits(list, counts);
+  const digitsOf = useKeptDigits(list, counts === 'awaited' ? null : counts);
   const day = today();
-  const countOf = (key: string): number | 'awaited' | null => (counted && !counts ? 'awaited' : (counts?.[key] ?? null));
+  const countOf = (key: string) => (counts === 'awaited' ? counts : (counts?.[key] ?? null));
   const declared = (views ?? [ALL]).map(({ key, label, values }) => {
     const filter: Filter = { ...cleared(filters, value), ...values(day) };
     return { key, label, filter, search: searchOf(filters, filter), count: countOf(key), ...digitsOf(key) };

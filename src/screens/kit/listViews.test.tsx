@@ -7,7 +7,7 @@ import { filters, oneOf, searchFor } from '../../../machines/kit/list/filters';
 import { MOST_VIEWS } from '../../../machines/kit/list/ownViews';
 import { FlowProvider } from '../../flow/FlowProvider';
 import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
-import { ListViews } from './ListViews';
+import { ListViews, numbersOf } from './ListViews';
 import * as actions from './ViewActions';
 
 const declared = filters({ words: searchFor('Search'), status: oneOf('Status', ['New', 'Old']), kind: oneOf('Kind', ['Big']) });
@@ -20,7 +20,7 @@ function List() {
   const [value, apply] = useState(declared.empty);
   return (
     <>
-      <ListViews filters={{ ...declared, value, apply }} list="Things" views={VIEWS} counts={null} counted={false} />
+      <ListViews filters={{ ...declared, value, apply }} list="Things" views={VIEWS} counts={null} />
       <button type="button" onClick={() => apply({ words: 'ada', status: 'New', kind: '' })}>
         narrow
       </button>
@@ -202,44 +202,40 @@ it.each([
   const value = { ...tabbed.empty, ...given };
   render(
     <FlowProvider Toasts={() => null}>
-      <ListViews filters={{ ...tabbed, value, apply: vi.fn() }} list="Things" views={undefined} counts={null} counted={false} />
+      <ListViews filters={{ ...tabbed, value, apply: vi.fn() }} list="Things" views={undefined} counts={null} />
     </FlowProvider>,
   );
   expect(screen.queryAllByRole('navigation', { name: 'Saved views' })).toHaveLength(shown);
 });
 
 it.each([
-  [false, null, 'New'],
-  [true, { all: 12, new: 3 }, 'New3rows'],
-  [true, { all: 12 }, 'New'],
-])('says how many rows it has, where that is known (%s, %j)', (counted, counts, text) => {
+  [null, 'New'],
+  [{ all: 12, new: 3 }, 'New3rows'],
+  [{ all: 12 }, 'New'],
+])('says how many rows it has, where that is known (%j)', (counts, text) => {
   render(
     <FlowProvider Toasts={() => null}>
-      <ListViews
-        filters={{ ...declared, value: declared.empty, apply: vi.fn() }}
-        list="Things"
-        views={VIEWS}
-        counts={counts}
-        counted={counted}
-      />
+      <ListViews filters={{ ...declared, value: declared.empty, apply: vi.fn() }} list="Things" views={VIEWS} counts={counts} />
     </FlowProvider>,
   );
   expect(names()[1]).toBe(text);
 });
 
+it.each([
+  [{ value: null, fault: null }, 'awaited'],
+  [{ value: null, fault: { kind: 'network' } }, null],
+  [{ value: { all: 2 }, fault: { kind: 'network' } }, { all: 2 }],
+] as const)('[GEN-09] numbers have room only while they are awaited (%j)', (view, shown) => {
+  expect(numbersOf({ view: { busy: false, ...view }, send: vi.fn() })).toEqual(shown);
+});
+
 it('[GEN-09] an awaited number has the room of the last one, so that views stand equally far apart', () => {
   localStorage.clear();
-  const row = (counts: Readonly<Record<string, number>> | null) => (
-    <ListViews
-      filters={{ ...declared, value: declared.empty, apply: () => {} }}
-      list="Things"
-      views={VIEWS}
-      counts={counts}
-      counted
-    />
+  const row = (counts: Readonly<Record<string, number>> | 'awaited') => (
+    <ListViews filters={{ ...declared, value: declared.empty, apply: () => {} }} list="Things" views={VIEWS} counts={counts} />
   );
   const rooms = () => [...document.querySelectorAll('nav [aria-hidden=true]')].map(({ textContent }) => textContent);
-  const show = (counts: Readonly<Record<string, number>> | null) => {
+  const show = (counts: Readonly<Record<string, number>> | 'awaited') => {
     cleanup();
     render(
       <FlowProvider Toasts={() => null}>
@@ -249,11 +245,11 @@ it('[GEN-09] an awaited number has the room of the last one, so that views stand
       </FlowProvider>,
     );
   };
-  show(null);
+  show('awaited');
   expect(rooms()).toEqual(['100', '100']);
   show({ all: 4310, new: 7 });
   expect(rooms()).toEqual([]);
-  show(null);
+  show('awaited');
   expect(rooms()).toEqual(['1,000', '1']);
 });
 
@@ -271,7 +267,6 @@ it.each([
           list="Things"
           views={VIEWS}
           counts={null}
-          counted={false}
           found={found}
         />
       </SignedInFlowProvider>

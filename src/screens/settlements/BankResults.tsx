@@ -121,7 +121,8 @@ function Verdict({ problems, agreeing, others }: VerdictProps) {
 }
 
 const two = css({ display: 'grid', minW: '0', _wide: { py: '[0.375rem]' } });
-const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
+// What a bank writes may be long.
+const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere', whiteSpace: 'normal' });
 
 /** What is not the same, in words. */
 function whyOf(entry: Compared): string {

@@ -94,7 +94,16 @@ function Statement({ flows, open, settlement: opened }: StatementProps) {
         {/* A sum that differs has its own button for the same file. */}
         <StatementFileButton file={file} kind={view.kind === 'differs' ? 'ruled' : 'solid'} />
       </div>
-      <RecordColumns first={<VerdictPart {...verdict} />} side={<FactsPart settlement={settlement} />}>
+      <RecordColumns
+        first={
+          <>
+            {/* The focus of a button that goes with its verdict stays here. */}
+            <h2 className={hidden}>Check of the sum</h2>
+            <VerdictPart {...verdict} />
+          </>
+        }
+        side={<FactsPart settlement={settlement} />}
+      >
         <StatementLines settlement={settlement} compared={compared} itemsOf={itemsOf} />
       </RecordColumns>
     </Stack>
@@ -110,6 +119,7 @@ const AllTransactions = ({ settlement: { id, transactions } }: Pick<StatementPro
   </Link>
 );
 
+const hidden = css({ srOnly: true });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' });
 
 const when = (at: string | null) => (at === null ? '—' : `${formatDay(at)} ${formatShortTime(at)} WAT`);

@@ -171,7 +171,7 @@ describeServices('a new invoice', [
         answer: { status: true, data: { id: 193, reference: 'BCS-INV-1193', paymentLinkUrl: 'javascript:alert(1)' } },
       },
     ],
-    gives: { id: '193', reference: 'BCS-INV-1193', url: '' },
+    gives: { id: '193', reference: 'BCS-INV-1193', url: '', sentAt: null },
   },
   {
     name: '[INV-03] getInvoiceStatus of the key',

@@ -247,6 +247,7 @@ export const below = css({
     fontSize: 'table',
     _before: { content: 'attr(data-head)', color: 'ink.soft', mr: '2' },
     '&[data-head=""]::before, &:has(> [data-worded])::before': { content: 'none' },
+    '&:has(> [data-over])': { srOnly: true },
   },
 });
 export const from = {

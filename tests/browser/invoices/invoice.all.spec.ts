@@ -31,6 +31,7 @@ test('[INV-02 INV-03] an invoice is filled in, read, sent, saved as a picture an
   await expect(paper).toContainText('Set when you send');
   await I.button('Send invoice').click();
   await I.heading('Invoice sent Successfully').waitFor();
+  await expect(I.dialog.locator('[data-stamp=final]')).toHaveText(/^Sent\d{2}-\w{3}-\d{4} \d{2}:\d{2} [ap]m$/);
   const saving = page.waitForEvent('download');
   await I.button('Download Invoice').click();
   const file = await saving;
@@ -97,7 +98,8 @@ test('[INV-02] a draft survives leaving the form, and is resumed or discarded fr
   await fill(page);
   await I.button('Back to invoices').click();
   await I.heading('Invoices').waitFor();
-  await I.see('Draft: Adire uniforms, for Halima Danjuma');
+  await I.see('Draft: Adire uniforms, for Halima Danjuma, NGN 780,000.00');
+  await I.see(/^Saved today, \d{2}:\d{2} [ap]m\. It is kept in this tab\.$/);
   await I.button('Resume draft').click();
   await expect(field(page, 'Rate')).toHaveValue('6,500');
   await I.button('Back to invoices').click();

@@ -20,7 +20,10 @@ test('[INV-01] the list shows where invoices stand, and leads to the payment pag
   const pay = page.getByRole('menuitem', { name: 'Initiate Payment' });
   await expect(pay).toHaveAttribute('target', '_blank');
   await expect(pay).toHaveAttribute('href', /\/pay\/[^?]+\?from=dashboard$/);
-  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem', { name: 'Resend invoice' }).click();
+  await I.heading('Send this invoice again?').waitFor();
+  await I.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${sandbox.address}${LIST}`);
   await page
     .getByRole('tab', { name: /^Paid/ })
     .or(page.getByRole('button', { name: /^Paid/ }))
@@ -158,6 +161,11 @@ test('[INV-01] an entry of a phone says once that it is due, covers nothing with
   await I.enter(AMAKA, LIST);
   const entry = page.getByRole('row').filter({ hasText: 'Adire uniforms, November' });
   await entry.waitFor();
+  const part = page.getByRole('row').filter({ hasText: 'Event linen, Balogun wedding' });
+  await expect(part.getByText(/^, part paid NGN [\d,.]+ of 860,000\.00$/)).toBeVisible();
+  // What is due no more takes no line.
+  const over = page.getByRole('row').filter({ hasText: 'Successful' }).first().locator('td:has(> [data-over])');
+  expect(await over.evaluate((cell) => cell.getBoundingClientRect().height)).toBeLessThan(2);
   const head = await entry.locator('td:has([data-worded])').evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(head).toBe('none');
   await expect(entry.locator('[data-initials]')).toBeHidden();

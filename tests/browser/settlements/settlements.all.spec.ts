@@ -32,6 +32,9 @@ test('[STL-01] a statement agrees with its items, each line opens what it sums, 
   await I.enter(AMAKA, `${LIST}?status=Completed`);
   await openStatement(page);
   await I.see('Agrees to the kobo');
+  const sums = page.getByRole('table', { name: /^Lines of this settlement/ }).locator('tfoot span[class*=double]');
+  const places = await sums.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect([places.length, new Set(places).size], 'the rules of all sums meet').toEqual([4, 1]);
   await I.button('Collections').click();
   await expect(page.getByRole('link', { name: /^KOR-/ }).first()).toBeVisible();
   const bytes = await saved(page, () => I.button('Download statement').click());
@@ -39,6 +42,22 @@ test('[STL-01] a statement agrees with its items, each line opens what it sums, 
   const results = (book.Check ?? []).slice(1).map((_, n) => shownIn(book, 'Check', n + 1, 4));
   expect(results.length).toBeGreaterThan(3);
   expect(new Set(results)).toEqual(new Set(['Agrees']));
+});
+
+test('[STL-01 NAV-14] the focus stays with the check when its button goes', async ({ I, page }) => {
+  await I.enter(AMAKA, `${LIST}?status=Completed`);
+  await openStatement(page);
+  await I.see('Agrees to the kobo');
+  await page.route(ITEMS, () => undefined);
+  await I.button('Check again').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check of the sum' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await I.see('Check cancelled');
+  await expect(page.getByRole('heading', { name: 'Check of the sum' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(I.button('Check the sum')).toBeFocused();
 });
 
 test('[STL-01] a statement says by how much it differs when the provider loses a row, and saves the check', async ({
@@ -143,6 +162,27 @@ test('[STL-01] a bank’s file is compared with the settlements, and nothing of 
   });
   expect(readSheet(bytes).rows.map(([result]) => result)).toEqual(expect.arrayContaining(['Agrees', 'Doubled', 'Different']));
   expect(sent.filter((one) => one.includes('ZEBRA') || one.includes('bank.csv'))).toEqual([]);
+});
+
+test('[STL-01] the result of a bank’s file fits a page of 768, however long its texts are', async ({ I, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await I.enter(AMAKA, BANK_CHECK);
+  const text = `TRF FRM KONTOR ${'PAYMENTS '.repeat(20)} STL2026111925`;
+  const csv = ['Date,Narration,Credit', `16-Nov-2026,Salary,1.00`, `20-Nov-2026,"${text}","1.00"`].join('\n');
+  await page.getByLabel('Bank statement').setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await I.see('What the bank has');
+  const table = page.getByRole('table', { name: 'Settlements and your bank statement' });
+  const [right, room] = await table.evaluate((one) => [
+    one.getBoundingClientRect().right,
+    one.closest('main')?.querySelector('h1')?.parentElement?.getBoundingClientRect().right ?? 0,
+  ]);
+  const cut = await table
+    .locator('td, td *')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 4).map((one) => one.textContent),
+    );
+  expect([cut, Math.round(right) <= Math.max(Math.round(room), 736)]).toEqual([[], true]);
+  await page.setViewportSize({ width: 1280, height: 720 });
 });
 
 test('[RSV-01] four figures stand two above two where a row has no room for them', async ({ I, page }) => {

@@ -210,7 +210,7 @@ function Party({ label, lines }: PartyProps) {
         {others.map((line, place) => (
           <bdi key={line}>
             {place > 0 && <br />}
-            {line}
+            <Breaking text={line} />
           </bdi>
         ))}
       </p>
@@ -218,10 +218,24 @@ function Party({ label, lines }: PartyProps) {
   );
 }
 
+/** An address breaks after its sign, if it has to break. */
+function Breaking({ text }: { readonly text: string }) {
+  const at = text.indexOf('@') + 1;
+  return at === 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
 const METHODS = 'card, bank transfer or USSD';
 
 function HowToPay({ bill: { url, dueOn, receiptTo } }: { readonly bill: BillData }) {
-  const by = dueOn === null ? 'the due date' : formatDay(dueOn);
+  const by = dueOn === null ? 'the due date' : <span className="day">{formatDay(dueOn)}</span>;
   if (!url)
     return (
       <div className="how">
@@ -247,7 +261,11 @@ function HowToPay({ bill: { url, dueOn, receiptTo } }: { readonly bill: BillData
           <li>
             Pay by {METHODS} by {by}.
           </li>
-          {receiptTo && <li>Your receipt goes to {receiptTo}.</li>}
+          {receiptTo && (
+            <li>
+              Your receipt goes to <Breaking text={receiptTo} />.
+            </li>
+          )}
         </ol>
       </div>
     </div>

@@ -36,7 +36,7 @@ describe('[INV-03] the bill', () => {
   });
 
   it('has the code and the address of the payment page once it was sent', () => {
-    const sent = { id: '1', reference: 'INV-1', url: 'https://pay.provider.test/KIV-1' };
+    const sent = { id: '1', reference: 'INV-1', url: 'https://pay.provider.test/KIV-1', sentAt: null };
     render(<Bill bill={billOfOrder(order, sent, namedBusiness('Bluecrest'))} />);
     expect(screen.queryByRole('img', { name: 'QR code of the payment page' })).not.toBeNull();
     expect(screen.getByRole('link').getAttribute('href')).toBe(sent.url);

@@ -82,6 +82,7 @@ const previewHead = css({ display: 'flex', justifyContent: 'space-between', gap:
 const soft = css({ color: 'ink.soft', fontWeight: 'regular', fontSize: 'note' });
 const unknown = css({ color: 'ink.soft', borderBottom: '[1px dashed token(colors.line.control)]' });
 const onWide = css({ display: { base: 'none', md: 'contents' } });
+const footTotal = css({ display: { base: 'none', lg: 'block' }, alignSelf: 'center' });
 const onPhones = css({ display: { base: 'contents', md: 'none' } });
 const jump = css({ color: '[inherit]', textDecoration: 'underline', cursor: 'pointer' });
 
@@ -205,6 +206,11 @@ export function InvoiceForm({ flow, isKept, savedAt, business, customers }: Invo
         note={noteOf(view)}
         actions={
           <>
+            {view.sums.totals && view.sums.totals.total > 0n && (
+              <span className={footTotal}>
+                <Money amount={decimalOf(view.sums.totals.total)} currency={draft.currency} />
+              </span>
+            )}
             {/* A phone has the arrow at the top, and no room for both. */}
             <span className={onWide}>
               <BackToList send={send} />

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/layers/Dialog';
 import { AsideButtons, OutcomeHead, Stamp } from '../../../ui/layers/OutcomeSheet';
 import { Stack } from '../../../ui/layout/Stack';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
-import { formatDay } from '../../../ui/text/dates';
+import { formatDay, formatShortTime } from '../../../ui/text/dates';
 import { Money } from '../../../ui/text/Money';
 import { TestMode } from '../../kit/TestMode';
 import type { InvoiceFlow } from './invoiceFlow';
@@ -58,7 +58,7 @@ export function InvoiceSent({ flow: { view, send }, machine }: InvoiceSentProps)
           label="You asked for"
           sum={<Money amount={order.total} currency={order.currency} size="sum" />}
           stamp={
-            <Stamp tone="green" final date={null}>
+            <Stamp tone="green" final date={sent?.sentAt ? `${formatDay(sent.sentAt)} ${formatShortTime(sent.sentAt)}` : null}>
               Sent
             </Stamp>
           }
