@@ -4,6 +4,7 @@ import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { containingText, countOf, equalTo, idIn, ofScope, type Paging, type Period, pageOf, within } from '../database/listing';
+import { found } from '../database/named';
 import {
   catalogOrderItems,
   catalogOrders,
@@ -66,11 +67,8 @@ export async function listOrders({ db }: OperationContext, scope: Scope, filter:
 }
 
 /** @throws Refusal 404 if the business has no such order */
-async function ownOrder(db: Db, scope: Scope, asked: string): Promise<ListedOrder> {
-  const [found] = await joined(db).where(and(ofScope(catalogOrders, scope), eq(catalogOrders.id, idIn(asked))));
-  if (!found) throw new Refusal(404, 'Order not found');
-  return found;
-}
+const ownOrder = (db: Db, scope: Scope, asked: string): Promise<ListedOrder> =>
+  found('Order', joined(db).where(and(ofScope(catalogOrders, scope), eq(catalogOrders.id, idIn(asked)))));
 
 /** Returns what was or will be given back of a payment, in minor units. */
 async function refundedOf(db: Db, transactionId: number): Promise<bigint> {
@@ -82,24 +80,24 @@ async function refundedOf(db: Db, transactionId: number): Promise<bigint> {
 }
 
 export async function findOrder({ db }: OperationContext, scope: Scope, asked: string) {
-  const found = await ownOrder(db, scope, asked);
+  const own = await ownOrder(db, scope, asked);
   const lines = await db
     .select({ item: catalogOrderItems, image: productImages.reference })
     .from(catalogOrderItems)
     .leftJoin(productImages, and(eq(productImages.productId, catalogOrderItems.productId), eq(productImages.position, 0)))
-    .where(eq(catalogOrderItems.orderId, found.order.id))
+    .where(eq(catalogOrderItems.orderId, own.order.id))
     .orderBy(asc(catalogOrderItems.position));
   const [customer] = await db
     .select({ id: customers.id })
     .from(customers)
     .innerJoin(transactions, isCustomerOf(transactions))
-    .where(eq(transactions.id, found.payment.id));
+    .where(eq(transactions.id, own.payment.id));
   const [sender] = await db
     .select()
     .from(users)
-    .where(eq(users.id, found.order.senderId ?? 0));
+    .where(eq(users.id, own.order.senderId ?? 0));
   const sentBy = sender ? `${sender.firstName} ${sender.lastName}` : null;
-  return { ...found, lines, customerId: customer?.id ?? null, refunded: await refundedOf(db, found.payment.id), sentBy };
+  return { ...own, lines, customerId: customer?.id ?? null, refunded: await refundedOf(db, own.payment.id), sentBy };
 }
 
 /** Marks an order as sent, once. Its customer gets the note by email. @throws Refusal 404, and 409 if it was sent, is not paid, or was refunded as a whole */

@@ -7,6 +7,7 @@ import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { containingText, countOf, idIn, ofScope, type Paging, pageOf } from '../database/listing';
+import { found } from '../database/named';
 import { catalogProducts, categories, productImages, products } from '../database/schema';
 import { Refusal } from '../refusal';
 import { refuseChanged, versionOf } from '../rules/versions';
@@ -66,11 +67,8 @@ const inCatalog = (catalogId: number, asked: string): SQL | undefined =>
   and(eq(catalogProducts.catalogId, catalogId), eq(catalogProducts.productId, idIn(asked)));
 
 /** @throws Refusal 404 if the catalog has no such product */
-async function productIn(db: Db, catalogId: number, asked: string): Promise<ShownProduct> {
-  const [found] = await withImages(db, await joined(db).where(inCatalog(catalogId, asked)));
-  if (!found) throw new Refusal(404, 'Product not found');
-  return found;
-}
+const productIn = async (db: Db, catalogId: number, asked: string): Promise<ShownProduct> =>
+  found('Product', withImages(db, await joined(db).where(inCatalog(catalogId, asked))));
 
 type Asked = Pick<ServeInput<typeof endpoints.createCatalogProduct>, 'params' | 'body' | 'files'>;
 type Changed = Pick<ServeInput<typeof endpoints.updateCatalogProduct>, 'params' | 'body' | 'files'>;
@@ -78,13 +76,13 @@ type Changed = Pick<ServeInput<typeof endpoints.updateCatalogProduct>, 'params' 
 /** Returns the category, locked so that nobody deletes it meanwhile. */
 async function categoryFor(tx: Db, scope: Scope, asked: string | undefined): Promise<number | null> {
   if (asked === undefined) return null;
-  const [found] = await tx
+  const [category] = await tx
     .select({ id: categories.id })
     .from(categories)
     .where(and(ofScope(categories, scope), eq(categories.id, idIn(asked))))
     .for('key share');
-  if (!found) throw new Refusal(409, 'Category was deleted. Choose another one');
-  return found.id;
+  if (!category) throw new Refusal(409, 'Category was deleted. Choose another one');
+  return category.id;
 }
 
 /** The catalog is locked, so two products can't take one name at once. */

@@ -7,6 +7,7 @@ import type { Actor, OperationContext, Scope } from '../context';
 import { newestFirst } from '../database/columns';
 import type { Db } from '../database/database';
 import { containingText, idIn, ofScope, type Paging, pageOf } from '../database/listing';
+import { filled, found, uniquely } from '../database/named';
 import { catalogOrders, catalogProducts, catalogs, deliveryOptions, transactions } from '../database/schema';
 import { paperOf, pictures } from '../http/fileTypes';
 import { Refusal } from '../refusal';
@@ -21,24 +22,6 @@ const LOGO_BYTES = 1024 * 1024;
 /** Returns the first moment of this month in Lagos. */
 export const monthStart = (now: Temporal.Instant): Temporal.Instant =>
   now.toZonedDateTimeISO(ZONE).toPlainDate().with({ day: 1 }).toZonedDateTime(ZONE).toInstant();
-
-/** A text of a form without spaces around it. @throws Refusal 400 if it is empty */
-export function filled(label: string, text: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') throw new Refusal(400, `${label} is required`);
-  return trimmed;
-}
-
-/** Runs a write in a part of the transaction, and refuses a name that is taken: two merchants may give it at once. */
-export async function uniquely<T>(db: Db, index: string, message: string, write: (tx: Db) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction(write);
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : null;
-    if (cause instanceof Error && cause.message.includes(index)) throw new Refusal(409, message);
-    throw error;
-  }
-}
 
 const TAKEN = 'Name is taken: you already have a catalog with this name';
 
@@ -104,21 +87,19 @@ export async function listCatalogs(
 }
 
 /** @throws Refusal 404 if the business has no such catalog */
-export async function ownCatalog(db: Db, scope: Scope, asked: string): Promise<CatalogRow> {
-  const [catalog] = await db
-    .select()
-    .from(catalogs)
-    .where(and(ofScope(catalogs, scope), eq(catalogs.id, idIn(asked))));
-  if (!catalog) throw new Refusal(404, 'Catalog not found');
-  return catalog;
-}
+export const ownCatalog = (db: Db, scope: Scope, asked: string): Promise<CatalogRow> =>
+  found(
+    'Catalog',
+    db
+      .select()
+      .from(catalogs)
+      .where(and(ofScope(catalogs, scope), eq(catalogs.id, idIn(asked)))),
+  );
 
 /** The same, locked: two changes of one catalog run one after the other. */
 export async function lockedCatalog(tx: Db, scope: Scope, asked: string): Promise<CatalogRow> {
   const { id } = await ownCatalog(tx, scope, asked);
-  const [catalog] = await tx.select().from(catalogs).where(eq(catalogs.id, id)).for('no key update');
-  if (!catalog) throw new Refusal(404, 'Catalog not found');
-  return catalog;
+  return found('Catalog', tx.select().from(catalogs).where(eq(catalogs.id, id)).for('no key update'));
 }
 
 /** An amount counts only in the currency that the merchant saw. @throws Refusal 409 */
@@ -127,11 +108,8 @@ export function refuseOtherCurrency({ currency }: CatalogRow, seen: string | und
     throw new Refusal(409, `This catalog sells in ${currency} now. Check the ${amount}`);
 }
 
-export async function findCatalog(context: OperationContext, scope: Scope, asked: string): Promise<CountedCatalog> {
-  const [found] = await withCounts(context, [await ownCatalog(context.db, scope, asked)]);
-  if (!found) throw new Refusal(404, 'Catalog not found');
-  return found;
-}
+export const findCatalog = async (context: OperationContext, scope: Scope, asked: string): Promise<CountedCatalog> =>
+  found('Catalog', withCounts(context, [await ownCatalog(context.db, scope, asked)]));
 
 type Asked = Pick<ServeInput<typeof endpoints.createCatalog>, 'body' | 'files'>;
 type Changed = Pick<ServeInput<typeof endpoints.updateCatalog>, 'body' | 'files'>;
@@ -192,9 +170,9 @@ export const setCatalogActive = ({ db }: OperationContext, scope: Scope, asked: 
 
 /** Returns a logo by its reference, for anyone who has its address. */
 export async function findLogo({ db }: OperationContext, reference: string) {
-  const [found] = await db
+  const [logo] = await db
     .select({ mediaType: sql<string>`${catalogs.logoType}`, content: catalogs.logo })
     .from(catalogs)
     .where(eq(catalogs.logoReference, reference));
-  return found?.content ? { ...found, content: found.content } : null;
+  return logo?.content ? { ...logo, content: logo.content } : null;
 }

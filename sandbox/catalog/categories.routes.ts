@@ -4,12 +4,12 @@ import { categories as endpoints } from '../../contract/catalog/categories';
 import type { Scope } from '../context';
 import type { Db } from '../database/database';
 import { containingText, idIn, ofScope, pageOf } from '../database/listing';
+import { filled, found, uniquely } from '../database/named';
 import { catalogProducts, catalogs, categories } from '../database/schema';
 import { pagingOf } from '../http/paging.routes';
 import { serve, serveChange } from '../http/serve';
 import { Refusal } from '../refusal';
 import { refuseChanged, versionOf } from '../rules/versions';
-import { filled, uniquely } from './catalogs';
 
 type Row = typeof categories.$inferSelect;
 
@@ -39,13 +39,6 @@ async function onWire(db: Db, rows: readonly Row[]) {
 
 const own = (scope: Scope, asked: string) => and(ofScope(categories, scope), eq(categories.id, idIn(asked)));
 
-/** @throws Refusal 404 if the business has no such category */
-async function found(rows: PromiseLike<Row[]>): Promise<Row> {
-  const [row] = await rows;
-  if (!row) throw new Refusal(404, 'Category not found');
-  return row;
-}
-
 export const categoriesRoutes = [
   serve(endpoints.listCatalogCategories, async ({ query }, { context: { db }, session }) => {
     const where = and(ofScope(categories, session), containingText(categories.name, query.keyword));
@@ -54,9 +47,8 @@ export const categoriesRoutes = [
     return { items: await onWire(db, rows), totalItems: total };
   }),
   serve(endpoints.getCatalogCategory, async ({ params }, { context: { db }, session }) => {
-    const row = await found(db.select().from(categories).where(own(session, params.categoryId)));
-    const [data] = await onWire(db, [row]);
-    return { data: data ?? { ...row, products: 0, catalogs: [] } };
+    const rows = await db.select().from(categories).where(own(session, params.categoryId));
+    return { data: await found('Category', onWire(db, rows)) };
   }),
   serveChange(
     endpoints.createCatalogCategory,
@@ -73,7 +65,7 @@ export const categoriesRoutes = [
     ({ params, body }, { context: { db }, session, audit }) =>
       db.transaction(async (tx) => {
         const mine = own(session, params.categoryId);
-        const { name } = await found(tx.select().from(categories).where(mine).for('no key update'));
+        const { name } = await found('Category', tx.select().from(categories).where(mine).for('no key update'));
         const values = { name: filled('Name', body.name) };
         refuseChanged({ thing: 'category', seen: body.version, present: { name }, wanted: values });
         await uniquely(tx, 'product_category_name', TAKEN, (part) => part.update(categories).set(values).where(mine).execute());
@@ -88,7 +80,7 @@ export const categoriesRoutes = [
       db.transaction(async (tx) => {
         const mine = own(session, params.categoryId);
         // Locked, so that no product gets it in between.
-        const { id, name } = await found(tx.select().from(categories).where(mine).for('update'));
+        const { id, name } = await found('Category', tx.select().from(categories).where(mine).for('update'));
         if ((await tx.$count(catalogProducts, eq(catalogProducts.categoryId, id))) > 0)
           throw new Refusal(409, 'This category has products. Move them to another category first');
         await tx.delete(categories).where(mine);

@@ -3,16 +3,17 @@ import { and, asc, count, eq, gte, inArray } from 'drizzle-orm';
 import { deliveryOptions as endpoints } from '../../contract/catalog/deliveryOptions';
 import type { OperationContext } from '../context';
 import { idIn, pageOf } from '../database/listing';
+import { filled, found, uniquely } from '../database/named';
 import { catalogOrders, deliveryOptions } from '../database/schema';
 import { pagingOf } from '../http/paging.routes';
 import { serve, serveChange } from '../http/serve';
-import { Refusal } from '../refusal';
 import { toMajor, toMinor } from '../rules/money';
 import { refuseChanged, versionOf } from '../rules/versions';
-import { filled, lockedCatalog, monthStart, ownCatalog, refuseOtherCurrency, uniquely } from './catalogs';
+import { lockedCatalog, monthStart, ownCatalog, refuseOtherCurrency } from './catalogs';
 
 type Row = typeof deliveryOptions.$inferSelect;
 
+const THING = 'Delivery option';
 const TAKEN = 'Name is taken: this catalog already has a delivery option with this name';
 
 /** What the form has. */
@@ -52,12 +53,6 @@ async function onWire({ db, clock }: OperationContext, rows: readonly Row[]) {
 const ofCatalog = (catalogId: number, asked: string) =>
   and(eq(deliveryOptions.catalogId, catalogId), eq(deliveryOptions.id, idIn(asked)));
 
-async function found(rows: PromiseLike<Row[]>): Promise<Row> {
-  const [row] = await rows;
-  if (!row) throw new Refusal(404, 'Delivery option not found');
-  return row;
-}
-
 const valuesOf = ({ name, note, fee, isOffered }: { name: string; note: string; fee: string; isOffered: boolean }) => ({
   name: filled('Name', name),
   note: note.trim(),
@@ -80,9 +75,7 @@ export const deliveryOptionsRoutes = [
   serve(endpoints.getDeliveryOption, async ({ params }, { context, session }) => {
     const { id } = await ownCatalog(context.db, session, params.catalogId);
     const rows = context.db.select().from(deliveryOptions).where(ofCatalog(id, params.deliveryId));
-    const [data] = await onWire(context, [await found(rows)]);
-    if (!data) throw new Refusal(404, 'Delivery option not found');
-    return { data };
+    return { data: await found(THING, onWire(context, await rows)) };
   }),
   serveChange(
     endpoints.createDeliveryOption,
@@ -104,7 +97,7 @@ export const deliveryOptionsRoutes = [
       db.transaction(async (tx) => {
         const { id } = await lockedCatalog(tx, session, params.catalogId);
         const mine = ofCatalog(id, params.deliveryId);
-        const before = fieldsOf(await found(tx.select().from(deliveryOptions).where(mine)));
+        const before = fieldsOf(await found(THING, tx.select().from(deliveryOptions).where(mine)));
         const values = valuesOf(body);
         refuseChanged({ thing: 'delivery option', seen: body.version, present: before, wanted: values });
         await uniquely(tx, 'delivery_option_name', TAKEN, (part) =>

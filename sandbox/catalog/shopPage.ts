@@ -1,19 +1,16 @@
 /** The shop behind a catalog, for anyone with its address. It works without a script; the basket is named by a cookie of the shop. */
-import { type } from 'arktype';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isSafeText } from '../../contract/safeText';
 import type { OperationContext } from '../context';
 import { catalogProducts, categories } from '../database/schema';
 import type { Activity } from '../events/activity';
-import { readBody } from '../http/bodies';
 import type { OpenTrail } from '../http/calls';
+import { Payer, payerFrom, servePayers, type Texts, textsOf } from '../http/payerForm';
 import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import { Refusal } from '../refusal';
 import { collectionFee } from '../rules/money';
 import { optionsOn, shareOfCustomer } from '../rules/paymentOptions';
-import { brokenLinePath } from '../rules/text';
 import {
   type Basket,
   basketOf,
@@ -42,44 +39,20 @@ import {
 } from './shopParts';
 import { shopStyle } from './shopStyle';
 
-const MOST_BYTES = 16 * 1024;
 const PAGE_SIZE = 48;
 const COOKIE = 'basket';
 
 /** A refused order has no entry, because anyone with the address could write any number of them. */
 const ORDERING: Activity = { type: 'Payments', action: 'Pay order of shop', subject: ['transaction', 'answer.reference'] };
 
-const Typed = type({
-  key: /^[0-9a-f-]{36}$/,
-  name: '1 <= string <= 100',
-  email: type(/^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/).and('string <= 254'),
-  'phoneNumber?': /^[+\d ]{0,20}$/,
-  'address?': 'string <= 200',
-  'note?': 'string <= 200',
-  'method?': 'string <= 50',
-  'agreed?': 'string <= 20',
-});
+const Buyer = Payer.and({ 'address?': 'string <= 200', 'note?': 'string <= 200' });
 
 /** Returns the order of a form, or what is wrong with it. */
-function purchaseFrom(typed: Readonly<Record<string, string>>): Purchase | string {
-  if (Object.values(typed).some((text) => !isSafeText(text)) || brokenLinePath(typed) !== null)
-    return 'Your entry contains characters we can’t accept.';
-  if (!typed.name) return 'Enter your name.';
-  const read = Typed(typed);
-  if (read instanceof type.errors) {
-    const [field] = read[0]?.path ?? [];
-    if (field === 'email') return 'Enter a valid email.';
-    if (field === 'phoneNumber') return 'Enter a valid phone number.';
-    return 'Some of your entries aren’t valid. Reload the page and try again.';
-  }
-  const { key, name, email, phoneNumber = '', address = '', note = '', method = '', agreed = '' } = read;
-  return { key, name, email, phoneNumber, address, note, method, agreed: /^\d{1,17}$/.test(agreed) ? BigInt(agreed) : null };
-}
-
-async function textsOf(c: RequestContext): Promise<Record<string, string>> {
-  // A malformed form is treated as an empty one, so its fields are requested again.
-  const form = await c.req.parseBody().catch(() => ({}));
-  return Object.fromEntries(Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']));
+function purchaseFrom(texts: Texts): Purchase | string {
+  const read = payerFrom(texts, Buyer);
+  if (typeof read === 'string') return read;
+  const { key, name, email, phoneNumber = '', address = '', note = '', method = '', agreed } = read;
+  return { key, name, email, phoneNumber, address, note, method, agreed: agreed === undefined ? null : BigInt(agreed) };
 }
 
 const secretOf = (c: RequestContext) => /^[0-9a-f-]{36}$/.exec(getCookie(c, COOKIE) ?? '')?.[0] ?? '';
@@ -254,10 +227,7 @@ const thank = async (c: RequestContext, context: OperationContext) => {
 
 export function mountShop(app: App, context: OperationContext, trailOf: OpenTrail): void {
   app.get('/shop/look.css', (c) => c.body(shopStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.use('/shop/*', readBody(MOST_BYTES), async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
+  servePayers(app, '/shop/*');
   app.get('/shop/:reference', (c) => inShop(c, context, (shop) => showShelf(c, context, shop)));
   // A buyer who opens the address of a refused change again asks for it like this.
   for (const part of ['basket', 'delivery'])

@@ -5,8 +5,8 @@ import { readAmount } from '../../contract/readAmount';
 import { isSafeText } from '../../contract/safeText';
 import type { OperationContext } from '../context';
 import type { Activity } from '../events/activity';
-import { readBody } from '../http/bodies';
 import type { OpenTrail } from '../http/calls';
+import { INVALID, servePayers, type Texts, textsOf } from '../http/payerForm';
 import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import { Refusal } from '../refusal';
@@ -14,8 +14,6 @@ import { toMinor } from '../rules/money';
 import { invoicePageStyle } from './billStyle';
 import { invoicePage, invoiceScript, unknownInvoicePage } from './invoicePageParts';
 import { markOpened, type OpenedInvoice, openInvoice, type Payment, payInvoice } from './invoicePayments';
-
-const MOST_BYTES = 16 * 1024;
 
 /** Payment links have other references. */
 const PATH = '/pay/:reference{KIV-[0-9A-Za-z]{1,40}}';
@@ -46,12 +44,8 @@ async function show(c: RequestContext, context: OperationContext, reference: str
 }
 
 /** Returns the payment, or an error message for the payer. */
-function paymentFrom(
-  { key = '', method = '', share, amount = '', agreed = '' }: Record<string, string>,
-  opened: OpenedInvoice,
-): Payment | string {
-  if (!/^[0-9a-f-]{36}$/.test(key) || !isSafeText(method))
-    return 'Some of your entries aren’t valid. Reload the page and try again.';
+function paymentFrom({ key = '', method = '', share, amount = '', agreed = '' }: Texts, opened: OpenedInvoice): Payment | string {
+  if (!/^[0-9a-f-]{36}$/.test(key) || !isSafeText(method)) return INVALID;
   if (share !== 'part') return { key, method, amount: null, agreed: /^\d{1,17}$/.test(agreed) ? BigInt(agreed) : undefined };
   const read = readAmount(amount, opened.invoice.currency);
   if (read.error !== null) return read.error;
@@ -62,11 +56,7 @@ function paymentFrom(
 async function pay(c: RequestContext, context: OperationContext, trailOf: OpenTrail, reference: string) {
   const opened = await openInvoice(context, reference, originOf(c));
   if (!opened) return c.html(unknownInvoicePage(), 404);
-  // A malformed form is treated as an empty one, so its fields are requested again.
-  const form = await c.req.parseBody().catch(() => ({}));
-  const typed = Object.fromEntries(
-    Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
-  );
+  const typed = await textsOf(c);
   const payment = paymentFrom(typed, opened);
   if (typeof payment === 'string') return c.html(invoicePage(opened, filled(payment, typed)), 400);
   try {
@@ -90,10 +80,7 @@ export function mountInvoicePage(app: App, context: OperationContext, trailOf: O
       'Cache-Control': 'public, max-age=86400',
     }),
   );
-  app.use(PATH, readBody(MOST_BYTES), async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
+  servePayers(app, PATH);
   app.get(PATH, (c) => show(c, context, c.req.param('reference')));
   app.post(PATH, (c) => pay(c, context, trailOf, c.req.param('reference')));
 }

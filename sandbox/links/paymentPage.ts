@@ -2,37 +2,23 @@
  * The provider's page of a payment link, for anyone with its URL. It is rendered here, needs no script, and follows the policy of every page.
  * `html` escapes the merchant's texts.
  */
-import { type } from 'arktype';
 import { readAmount } from '../../contract/readAmount';
-import { isSafeText } from '../../contract/safeText';
 import { isWebAddress } from '../../contract/webAddress';
 import type { OperationContext } from '../context';
 import type { Activity } from '../events/activity';
-import { readBody } from '../http/bodies';
 import type { OpenTrail } from '../http/calls';
+import { Payer, payerFrom, servePayers, type Texts, textsOf } from '../http/payerForm';
 import type { App, RequestContext } from '../http/serve';
 import { ipOf } from '../http/source';
 import { Refusal } from '../refusal';
 import { toMinor } from '../rules/money';
-import { brokenLinePath } from '../rules/text';
 import { openPaymentLink, type Payment, payOnLink } from './linkPayments';
 import { frequencies } from './paymentLinks.rules';
 import { closedPage, donePage, formPage, pageStyle, unknownPage } from './paymentPageParts';
 
 export const addressOfLink = (origin: string, reference: string) => `${origin}/pay/${reference}`;
 
-const MOST_BYTES = 16 * 1024;
-
-const Typed = type({
-  key: /^[0-9a-f-]{36}$/,
-  name: '1 <= string <= 100',
-  email: /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/,
-  'phoneNumber?': /^[+\d ]{0,20}$/,
-  'amount?': 'string <= 200',
-  'agreed?': /^\d{1,17}$/,
-  'frequency?': 'string <= 20',
-  'method?': 'string <= 50',
-});
+const Typed = Payer.and({ 'amount?': 'string <= 200', 'frequency?': 'string <= 20' });
 
 /** Returns the minor units of what a payer typed, or why it is no amount. It is read as the dashboard reads it. */
 function typedAmount(text: string, currency: string): bigint | string {
@@ -46,22 +32,11 @@ function typedAmount(text: string, currency: string): bigint | string {
  * Returns the payment, or an error message for the payer.
  * @param currency of an amount that the payer chooses, or null for a link with a price
  */
-function paymentFrom(form: Record<string, unknown>, currency: string | null): Payment | string {
-  const texts = Object.fromEntries(
-    Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
-  );
+function paymentFrom(texts: Texts, currency: string | null): Payment | string {
   // The amount is read, and never stored as text.
-  const { amount: _, ...stored } = texts;
-  if (Object.values(stored).some((text) => !isSafeText(text)) || brokenLinePath(stored) !== null)
-    return 'Your entry contains characters we can’t accept.';
-  if (!texts.name) return 'Enter your name.';
-  const typed = Typed(texts);
-  if (typed instanceof type.errors) {
-    const [field] = typed[0]?.path ?? [];
-    if (field === 'email') return 'Enter a valid email.';
-    if (field === 'phoneNumber') return 'Enter a valid phone number.';
-    return 'Some of your entries aren’t valid. Reload the page and try again.';
-  }
+  const { amount: given = '', ...stored } = texts;
+  const typed = payerFrom(stored, (safe) => Typed({ ...safe, amount: given }));
+  if (typeof typed === 'string') return typed;
   const amount = currency === null ? 0n : typedAmount(typed.amount ?? '', currency);
   if (typeof amount === 'string') return amount;
   const { key, name, email, phoneNumber = '', method = '' } = typed;
@@ -83,10 +58,8 @@ async function show(c: RequestContext, context: OperationContext, reference: str
 async function pay(c: RequestContext, context: OperationContext, trailOf: OpenTrail, reference: string) {
   const opened = await openPaymentLink(context, reference);
   if (!opened) return c.html(unknownPage(), 404);
-  // A malformed form is treated as an empty one, so its fields are requested again.
-  const form = await c.req.parseBody().catch(() => ({}));
-  const payment = paymentFrom(form, opened.link.amount === null ? opened.link.currency : null);
-  const typed = Object.fromEntries(Object.entries(form).map(([name, text]) => [name, typeof text === 'string' ? text : '']));
+  const typed = await textsOf(c);
+  const payment = paymentFrom(typed, opened.link.amount === null ? opened.link.currency : null);
   const again = (problem: string) => c.html(formPage(opened, { key: crypto.randomUUID(), problem, typed }), 400);
   if (typeof payment === 'string') return opened.closed ? c.html(closedPage(opened, opened.closed), 409) : again(payment);
   try {
@@ -102,10 +75,7 @@ async function pay(c: RequestContext, context: OperationContext, trailOf: OpenTr
 }
 
 export function mountPaymentPage(app: App, context: OperationContext, trailOf: OpenTrail): void {
-  app.use('/pay/*', readBody(MOST_BYTES), async (c, next) => {
-    await next();
-    c.header('Cache-Control', 'no-store');
-  });
+  servePayers(app, '/pay/*');
   app.get('/pay/look.css', (c) => c.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/pay/:reference', (c) => show(c, context, c.req.param('reference')));
   app.post('/pay/:reference', (c) => pay(c, context, trailOf, c.req.param('reference')));

@@ -9,9 +9,7 @@ import {
 import { CATALOGS } from '../../../machines/catalog/catalogs/catalogs.machine';
 import { PICTURE_KINDS } from '../../../machines/onboarding/onboardingDetails/onboardingDetails.rules';
 import { useSegments } from '../../flow/segments';
-import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
-import { useFlow } from '../../flow/useFlow';
+import { useForm } from '../../flow/useForm';
 import { useResource } from '../../flow/useResource';
 import { CheckField } from '../../ui/controls/CheckField';
 import { FilesField } from '../../ui/controls/FilesField';
@@ -20,7 +18,7 @@ import { TextAreaField } from '../../ui/controls/TextAreaField';
 import { TextField } from '../../ui/controls/TextField';
 import type { catalogsFlows } from '../../wiring/catalog/catalogs';
 import { DetailsPage } from '../kit/DetailsPage';
-import { FormBody, NewPage } from './catalogParts';
+import { FormBody, NewPage } from '../kit/FormPage';
 
 interface CatalogFormScreenProps {
   readonly flows: typeof catalogsFlows;
@@ -56,13 +54,7 @@ interface CatalogFieldsProps extends Pick<CatalogFormScreenProps, 'flows' | 'cur
 }
 
 function CatalogFields({ flows, currencies, subject, values, hasLogo }: CatalogFieldsProps) {
-  const { draft, again, keepDraft } = useDraft<CatalogForm>(`catalog:${subject}`);
-  const form = useFlow(flows.catalog, {
-    input: { subject, initialValues: values, draft },
-    select: selectCatalog,
-    onChange: keepDraft,
-  });
-  const fields = useFields<CatalogForm>(form, { again });
+  const { form, fields } = useForm(flows.catalog, { name: `catalog:${subject}`, subject, values, select: selectCatalog });
   const known = currencies.includes(values.currency) ? currencies : [values.currency, ...currencies];
   return (
     <FormBody {...form} id="catalog" work="Catalog" note={isCatalogReady(form.view.values) ? null : 'Enter a name to save.'}>

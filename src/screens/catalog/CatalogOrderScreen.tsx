@@ -5,21 +5,14 @@ import {
   sendWarning,
 } from '../../../machines/catalog/catalogOrderDetails/catalogOrderDetails.machine';
 import { ORDERS } from '../../../machines/catalog/catalogOrders/catalogOrders.machine';
-import {
-  emptyNote,
-  NOTE_CHARACTERS,
-  type SendingForm,
-  selectSending,
-} from '../../../machines/catalog/orderSending/orderSending.machine';
+import { emptyNote, NOTE_CHARACTERS, selectSending } from '../../../machines/catalog/orderSending/orderSending.machine';
 import { addAll, isPositive } from '../../../machines/kit/values/money';
 import { pageOfTransaction } from '../../../machines/transactions/transactions/transactions.machine';
 import { css } from '../../../styled-system/css';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
-import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
-import { useFlow } from '../../flow/useFlow';
+import { useForm } from '../../flow/useForm';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';
 import { linkStyle } from '../../ui/buttons/button.style';
@@ -231,14 +224,10 @@ interface SendingDialogProps {
 
 /** CAT-01: the note that its customer gets. */
 function SendingDialog({ machine, order, onEnd }: SendingDialogProps) {
-  const { draft, keepDraft } = useDraft<SendingForm>(`orderSending:${order.id}`);
-  const flow = useFlow(machine, {
-    input: { subject: order.id, initialValues: emptyNote, draft },
-    select: selectSending,
-    onChange: keepDraft,
-    onDone: onEnd,
+  const { form: flow, fields } = useForm(machine, {
+    ...{ name: `orderSending:${order.id}`, subject: order.id, values: emptyNote },
+    ...{ select: selectSending, onDone: onEnd },
   });
-  const fields = useFields<SendingForm>(flow);
   return (
     <Dialog
       title="Mark order as sent"

@@ -1,5 +1,4 @@
 import {
-  type CatalogProductForm,
   emptyCatalogProduct,
   formOfProduct,
   productNeeds,
@@ -9,16 +8,14 @@ import type { CatalogProductData } from '../../../machines/catalog/catalogProduc
 import { productsOf } from '../../../machines/catalog/catalogs/catalogs.machine';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useSegments } from '../../flow/segments';
-import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
-import { useFlow } from '../../flow/useFlow';
+import { useForm } from '../../flow/useForm';
 import { useResource } from '../../flow/useResource';
 import { CheckField } from '../../ui/controls/CheckField';
 import { SelectField } from '../../ui/controls/SelectField';
 import { Section } from '../../ui/layout/Section';
 import type { catalogProductsFlows } from '../../wiring/catalog/catalogProducts';
 import { DetailsPage } from '../kit/DetailsPage';
-import { FormBody } from './catalogParts';
+import { FormBody } from '../kit/FormPage';
 import { ProductFields } from './ProductFields';
 
 interface CatalogProductFormScreenProps {
@@ -61,14 +58,11 @@ interface ProductFormProps extends CatalogProductFormScreenProps {
 
 function ProductForm({ flows, subject, data: { catalog, product, categories } }: ProductFormProps) {
   const { navigate } = useFlowContext();
-  const { draft, again, keepDraft } = useDraft<CatalogProductForm>(`catalogProduct:${subject}`);
-  const form = useFlow(flows.catalogProduct, {
-    input: { subject, initialValues: product ? formOfProduct(product) : emptyCatalogProduct(catalog.currency), draft },
-    select: selectCatalogProduct,
-    onChange: keepDraft,
+  const { form, fields, again } = useForm(flows.catalogProduct, {
+    ...{ name: `catalogProduct:${subject}`, subject, select: selectCatalogProduct },
+    values: product ? formOfProduct(product) : emptyCatalogProduct(catalog.currency),
     onDone: ({ result }) => result !== 'sessionExpired' && navigate(productsOf(catalog.id)),
   });
-  const fields = useFields<CatalogProductForm>(form);
   const { view } = form;
   const needs = productNeeds(view.values);
   const next = needs.find(({ state }) => state === 'wrong') ?? needs.find(({ state }) => state === 'missing');

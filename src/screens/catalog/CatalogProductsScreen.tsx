@@ -21,12 +21,12 @@ import { PictureCell } from '../../ui/tables/PictureCell';
 import { formatAmount } from '../../ui/text/format';
 import type { catalogProductsFlows } from '../../wiring/catalog/catalogProducts';
 import { actionColumn } from '../kit/actionColumn';
-import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { type StatusLook, statusColumn, textColumn } from '../kit/columns';
 import { commonCurrency } from '../kit/commonCurrency';
 import { dateColumn } from '../kit/dateColumn';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { moneyColumn } from '../kit/moneyColumn';
+import { RowQuestion } from '../kit/RowQuestion';
 import { CatalogPage, READ_ONLY } from './catalogParts';
 import { ProductCards, useCards } from './ProductCards';
 
@@ -163,25 +163,22 @@ export function CatalogProductsScreen({ flows, mayManage }: CatalogProductsScree
         rowKey={(row) => row.id}
       />
       {switched && (
-        <ConfirmDialog<SwitchedProduct, Said>
+        <RowQuestion<SwitchedProduct, Said>
           key={switched.id}
           machine={flows.productVisibility}
           subject={{ catalog: id, id: switched.id, isVisible: switched.isVisible }}
           title={switched.isVisible ? `Hide ${isolated(switched.name)}?` : `Show ${isolated(switched.name)} in the shop?`}
           action={switched.isVisible ? 'Hide' : 'Show in the shop'}
           kind="solid"
-          onDone={() => {
-            close();
-            // After a failure it may already be done, so the list reloads.
-            list.refresh();
-          }}
+          list={list}
+          onClose={close}
         >
           <p>
             {switched.isVisible
               ? 'Customers can’t order it until you show it again. Earlier orders don’t change.'
               : 'Customers can order it at once.'}
           </p>
-        </ConfirmDialog>
+        </RowQuestion>
       )}
     </CatalogPage>
   );

@@ -20,12 +20,12 @@ import { Page } from '../../ui/layout/Page';
 import { PictureCell } from '../../ui/tables/PictureCell';
 import type { catalogsFlows } from '../../wiring/catalog/catalogs';
 import { actionColumn } from '../kit/actionColumn';
-import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { commonCurrency } from '../kit/commonCurrency';
 import { dateColumn } from '../kit/dateColumn';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
 import { lazyDialog } from '../kit/lazyDialog';
 import { moneyColumn } from '../kit/moneyColumn';
+import { RowQuestion } from '../kit/RowQuestion';
 import { CatalogState, READ_ONLY, ShopLink } from './catalogParts';
 
 interface CatalogsScreenProps {
@@ -131,18 +131,15 @@ export function CatalogsScreen({ flows, mayManage }: CatalogsScreenProps) {
       />
       {drawn && drawn.url !== '' && <qr.Dialog key={drawn.id} machine={flows.qrDownload} link={drawn} onClose={close} />}
       {switched && (
-        <ConfirmDialog<SwitchedCatalog, Said>
+        <RowQuestion<SwitchedCatalog, Said>
           key={switched.id}
           machine={flows.catalogStatus}
           subject={{ id: switched.id, isActive: switched.isActive }}
           title={switched.isActive ? 'Deactivate this link?' : 'Activate this link?'}
           action={switched.isActive ? 'Deactivate link' : 'Activate link'}
           kind={switched.isActive ? 'danger' : 'solid'}
-          onDone={() => {
-            close();
-            // After a failure it may already be done, so the list reloads.
-            list.refresh();
-          }}
+          list={list}
+          onClose={close}
         >
           <p>
             <strong>{isolated(switched.name)}</strong>
@@ -152,7 +149,7 @@ export function CatalogsScreen({ flows, mayManage }: CatalogsScreenProps) {
               ? 'Its page will say “This shop is closed.” Products, orders and the address stay.'
               : 'Customers can order in its shop again, at the same address.'}
           </p>
-        </ConfirmDialog>
+        </RowQuestion>
       )}
     </Page>
   );

@@ -17,9 +17,9 @@ import { Page } from '../../ui/layout/Page';
 import { CellWithLabel } from '../../ui/tables/cells';
 import type { categoriesFlows } from '../../wiring/catalog/categories';
 import { actionColumn } from '../kit/actionColumn';
-import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { textColumn } from '../kit/columns';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
+import { RowQuestion } from '../kit/RowQuestion';
 import { READ_ONLY } from './catalogParts';
 
 interface CategoriesScreenProps {
@@ -94,20 +94,17 @@ export function CategoriesScreen({ flows, mayManage }: CategoriesScreenProps) {
     <Page title="Categories" actions={start}>
       <ListSection list={list} words={WORDS} columns={columns} usual={BY_NAME} start={start} rowKey={({ id }) => id} />
       {deleted && deleted.products === 0 && (
-        <ConfirmDialog<RemovedCategory, Said>
+        <RowQuestion<RemovedCategory, Said>
           key={deleted.id}
           machine={flows.categoryRemoval}
           subject={{ id: deleted.id, name: deleted.name }}
           title={`Delete ${isolated(deleted.name)}?`}
           action="Delete"
-          onDone={() => {
-            close();
-            // After a failure it may already be done, so the list reloads.
-            list.refresh();
-          }}
+          list={list}
+          onClose={close}
         >
           <p>No product has this category.</p>
-        </ConfirmDialog>
+        </RowQuestion>
       )}
     </Page>
   );

@@ -6,14 +6,12 @@ import {
   selectCategory,
 } from '../../../machines/catalog/category/category.machine';
 import { useSegments } from '../../flow/segments';
-import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
-import { useFlow } from '../../flow/useFlow';
+import { useForm } from '../../flow/useForm';
 import { useResource } from '../../flow/useResource';
 import { TextField } from '../../ui/controls/TextField';
 import type { categoriesFlows } from '../../wiring/catalog/categories';
 import { DetailsPage } from '../kit/DetailsPage';
-import { FormBody, NewPage } from './catalogParts';
+import { FormBody, NewPage } from '../kit/FormPage';
 
 interface CategoryFormScreenProps {
   readonly flows: typeof categoriesFlows;
@@ -45,13 +43,7 @@ interface CategoryFieldsProps extends CategoryFormScreenProps {
 }
 
 function CategoryFields({ flows, subject, values }: CategoryFieldsProps) {
-  const { draft, keepDraft } = useDraft<CategoryForm>(`category:${subject}`);
-  const form = useFlow(flows.category, {
-    input: { subject, initialValues: values, draft },
-    select: selectCategory,
-    onChange: keepDraft,
-  });
-  const fields = useFields<CategoryForm>(form);
+  const { form, fields } = useForm(flows.category, { name: `category:${subject}`, subject, values, select: selectCategory });
   return (
     <FormBody {...form} id="category" work="Category">
       <TextField label="Name" {...fields.text('name')} />

@@ -1,22 +1,15 @@
 import { deliveryOf } from '../../../machines/catalog/catalogs/catalogs.machine';
 import type { DeliveryData } from '../../../machines/catalog/deliveryData/deliveryData.machine';
-import {
-  type DeliveryForm,
-  emptyDelivery,
-  formOfDelivery,
-  selectDelivery,
-} from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
+import { emptyDelivery, formOfDelivery, selectDelivery } from '../../../machines/catalog/deliveryOption/deliveryOption.machine';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { useSegments } from '../../flow/segments';
-import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
-import { useFlow } from '../../flow/useFlow';
+import { useForm } from '../../flow/useForm';
 import { useResource } from '../../flow/useResource';
 import { CheckField } from '../../ui/controls/CheckField';
 import { TextField } from '../../ui/controls/TextField';
 import type { deliveryOptionsFlows } from '../../wiring/catalog/deliveryOptions';
 import { DetailsPage } from '../kit/DetailsPage';
-import { FormBody } from './catalogParts';
+import { FormBody } from '../kit/FormPage';
 
 interface DeliveryFormScreenProps {
   readonly flows: typeof deliveryOptionsFlows;
@@ -51,14 +44,11 @@ interface DeliveryFieldsProps extends DeliveryFormScreenProps {
 
 function DeliveryFields({ flows, subject, data: { catalog, option } }: DeliveryFieldsProps) {
   const { navigate } = useFlowContext();
-  const { draft, keepDraft } = useDraft<DeliveryForm>(`deliveryOption:${subject}`);
-  const form = useFlow(flows.deliveryOption, {
-    input: { subject, initialValues: option ? formOfDelivery(option, catalog.currency) : emptyDelivery(catalog.currency), draft },
-    select: selectDelivery,
-    onChange: keepDraft,
+  const { form, fields } = useForm(flows.deliveryOption, {
+    ...{ name: `deliveryOption:${subject}`, subject, select: selectDelivery },
+    values: option ? formOfDelivery(option, catalog.currency) : emptyDelivery(catalog.currency),
     onDone: ({ result }) => result !== 'sessionExpired' && navigate(deliveryOf(catalog.id)),
   });
-  const fields = useFields<DeliveryForm>(form);
   return (
     <FormBody {...form} id="delivery" work="Delivery option">
       <TextField label="Name" {...fields.text('name')} />

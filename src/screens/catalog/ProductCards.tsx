@@ -1,11 +1,10 @@
 import '../../ui/theme/catalogIcons';
 import { useMemo, useState } from 'react';
-import { isolated } from '../../../contract/shownText';
 import type { CatalogProduct } from '../../../machines/catalog/catalogProducts/catalogProducts.machine';
-import { css, cx } from '../../../styled-system/css';
+import { css } from '../../../styled-system/css';
 import { keepPreference, readPreference } from '../../flow/themePreference';
-import { Menu, type MenuItem } from '../../ui/buttons/Menu';
-import { breathing } from '../../ui/feedback/Skeleton';
+import type { MenuItem } from '../../ui/buttons/Menu';
+import { type CardOfRow, Cards } from '../../ui/tables/Cards';
 import { ToolButton } from '../../ui/tables/ListTools';
 import { Money } from '../../ui/text/Money';
 
@@ -29,45 +28,13 @@ export function useCards(rows: readonly CatalogProduct[]) {
   return { isCards, button };
 }
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, max(9.5rem, (100% - 3.75rem) / 4)), 1fr))]',
-  columnGap: '5',
-  rowGap: '6',
-});
-const card = css({ display: 'grid', alignContent: 'start', gap: '[0.375rem]', minW: '0', position: 'relative' });
-const frame = css({
-  aspectRatio: '[4 / 3]',
-  overflow: 'hidden',
-  border: '[1px solid token(colors.line.soft)]',
-  borderRadius: 'control',
-  bg: 'desk',
-  '& img': { w: 'full', h: 'full', objectFit: 'cover', display: 'block' },
-});
-const none = css({ borderStyle: 'dashed', bg: '[transparent]' });
-const dimmed = css({ opacity: '[0.6]' });
-const tag = css({
-  position: 'absolute',
-  top: '2',
-  left: '2',
-  px: '2',
-  border: '[1px solid token(colors.line.control)]',
-  borderRadius: 'mark',
-  bg: 'sheet',
-  fontSize: 'note',
-  lineHeight: 'note',
-  fontWeight: 'medium',
-});
-const deal = css({ bg: 'ink', color: 'sheet', borderColor: 'ink' });
-const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '2' });
-const name = css({ fontWeight: 'medium', overflowWrap: 'anywhere', minW: '0', pt: '1' });
-const soft = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
+const before = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 
 /** What its picture says first: what keeps customers from ordering it, else that it is a deal. */
-function tagOf({ isVisible, stock, dealPrice }: CatalogProduct) {
-  if (!isVisible) return <span className={tag}>Hidden</span>;
-  if (stock === '0') return <span className={tag}>Out of stock</span>;
-  return dealPrice === null ? null : <span className={cx(tag, deal)}>Deal</span>;
+function tagOf({ isVisible, stock, dealPrice }: CatalogProduct): CardOfRow['tag'] {
+  if (!isVisible) return { label: 'Hidden' };
+  if (stock === '0') return { label: 'Out of stock' };
+  return dealPrice === null ? null : { label: 'Deal', isStrong: true };
 }
 
 const stockOf = ({ stock }: CatalogProduct) => {
@@ -83,47 +50,26 @@ interface ProductCardsProps {
 }
 
 /** CAT-01: the products of a catalog with their pictures. */
-export const ProductCards = ({ rows, label, isLoading, itemsOf }: ProductCardsProps) =>
-  isLoading ? (
-    <div className={cx(grid, breathing)} aria-hidden="true">
-      {Array.from({ length: 8 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: frames without anything in them
-        <div key={place} className={cx(frame, none)} />
-      ))}
-    </div>
-  ) : (
-    <ul className={grid} aria-label={label}>
-      {rows.map((row) => (
-        <li key={row.id} className={card}>
-          <Picture {...row} />
-          {tagOf(row)}
-          <div className={head}>
-            <span className={name} dir="auto">
-              {row.name}
-            </span>
-            <Menu small label={`Actions for ${isolated(row.name)}`} items={itemsOf(row)} />
-          </div>
-          <span>
-            <Money amount={row.dealPrice ?? row.price} currency={row.currency} />{' '}
-            {row.dealPrice !== null && (
-              <del className={soft}>
-                <Money amount={row.price} currency={row.currency} />
-              </del>
-            )}
-          </span>
-          <span className={soft}>
-            <span dir="auto">{row.categoryName || 'No category'}</span> · {stockOf(row)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-
-const Picture = ({ images: [image], isVisible }: CatalogProduct) =>
-  image === undefined ? (
-    <span className={cx(frame, none)} />
-  ) : (
-    <span className={cx(frame, !isVisible && dimmed)}>
-      <img src={image} alt="" loading="lazy" referrerPolicy="no-referrer" />
-    </span>
-  );
+export const ProductCards = ({ rows, itemsOf, ...list }: ProductCardsProps) => (
+  <Cards
+    {...list}
+    cards={rows.map((row) => ({
+      ...{ key: row.id, name: row.name, image: row.images[0], isDimmed: !row.isVisible, tag: tagOf(row), items: itemsOf(row) },
+      figure: (
+        <>
+          <Money amount={row.dealPrice ?? row.price} currency={row.currency} />{' '}
+          {row.dealPrice !== null && (
+            <del className={before}>
+              <Money amount={row.price} currency={row.currency} />
+            </del>
+          )}
+        </>
+      ),
+      note: (
+        <>
+          <span dir="auto">{row.categoryName || 'No category'}</span> · {stockOf(row)}
+        </>
+      ),
+    }))}
+  />
+);

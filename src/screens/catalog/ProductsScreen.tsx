@@ -8,9 +8,9 @@ import { useFlowContext } from '../../flow/FlowProvider';
 import { useList } from '../../flow/useList';
 import { Page } from '../../ui/layout/Page';
 import type { productsFlows } from '../../wiring/catalog/products';
-import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { commonCurrency } from '../kit/commonCurrency';
 import { ListSection, type ListWords, StartButton } from '../kit/ListSection';
+import { RowQuestion } from '../kit/RowQuestion';
 import { NEWEST_FIRST, productColumns, READ_ONLY } from './productColumns';
 
 interface ProductsScreenProps {
@@ -52,20 +52,17 @@ export function ProductsScreen({ flows, mayManage }: ProductsScreenProps) {
     <Page title="Products" actions={start}>
       <ListSection list={list} words={WORDS} columns={columns} usual={NEWEST_FIRST} start={start} rowKey={({ id }) => id} />
       {deleted && (
-        <ConfirmDialog<RemovedProduct, Said>
+        <RowQuestion<RemovedProduct, Said>
           key={deleted.id}
           machine={flows.productRemoval}
           subject={{ id: deleted.id, name: deleted.name }}
           title={`Delete ${isolated(deleted.name)}?`}
           action="Delete"
-          onDone={() => {
-            close();
-            // After a failure it may already be done, so the list reloads.
-            list.refresh();
-          }}
+          list={list}
+          onClose={close}
         >
           <p>Its images and fees are deleted too. This can’t be undone.</p>
-        </ConfirmDialog>
+        </RowQuestion>
       )}
     </Page>
   );

@@ -1,21 +1,16 @@
-/** What the pages of catalogs share: the head of one catalog, and the page of a form. */
+/** What the pages of catalogs share: the head of one catalog. */
 import type { ReactNode } from 'react';
 import { ORDERS } from '../../../machines/catalog/catalogOrders/catalogOrders.machine';
 import { CATALOGS, type Catalog, deliveryOf, editCatalog, productsOf } from '../../../machines/catalog/catalogs/catalogs.machine';
-import type { FormView } from '../../../machines/kit/form/form.select';
-import type { FormEvent } from '../../../machines/kit/form/form.types';
 import { css } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
-import type { ActorView } from '../../flow/useFlow';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Copyable } from '../../ui/buttons/Copyable';
 import { StatusMark } from '../../ui/feedback/StatusMark';
 import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
-import { PageFoot } from '../../ui/layout/PageFoot';
 import { Stack } from '../../ui/layout/Stack';
-import { FirstField } from '../kit/FirstField';
-import { FormButtons, FormFrame } from '../kit/FormFrame';
+import { formatCount } from '../../ui/text/format';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
@@ -45,6 +40,8 @@ const tabs = css({
   '& a[aria-current]': { color: 'ink', fontWeight: 'strong', borderBottom: '[3px solid token(colors.action)]' },
 });
 
+const counted = css({ color: 'ink.soft', fontSize: 'note', fontWeight: 'regular' });
+
 const toCatalogs = (
   <Link href={CATALOGS} className={linkStyle}>
     Catalog links
@@ -64,9 +61,10 @@ interface CatalogPageProps {
 export function CatalogPage({ part, id, open, mayManage, actions, children }: CatalogPageProps) {
   const { value } = part.view;
   const name = value?.name ?? 'Catalog';
-  const to = (path: string, label: string, isOpen: boolean) => (
+  const to = (path: string, label: string, isOpen: boolean, count?: number) => (
     <Link href={path} {...(isOpen && { 'aria-current': 'page' as const })}>
       {label}
+      {count !== undefined && <span className={counted}> {formatCount(count)}</span>}
     </Link>
   );
   return (
@@ -85,7 +83,7 @@ export function CatalogPage({ part, id, open, mayManage, actions, children }: Ca
           </div>
         )}
         <nav className={tabs} aria-label="Catalog">
-          {to(productsOf(id), 'Products', open === 'products')}
+          {to(productsOf(id), 'Products', open === 'products', value?.products)}
           {to(deliveryOf(id), 'Delivery', open === 'delivery')}
           {to(`${ORDERS}?catalog=${encodeURIComponent(id)}`, 'Orders', false)}
           {mayManage && to(editCatalog(id), 'Details', false)}
@@ -95,61 +93,3 @@ export function CatalogPage({ part, id, open, mayManage, actions, children }: Ca
     </Page>
   );
 }
-
-interface FormBodyProps<Values> extends ActorView<FormEvent<Values>> {
-  readonly view: FormView<Values>;
-  readonly id: string;
-  readonly work: string;
-  readonly marks?: Parameters<typeof PageFoot>[0]['marks'];
-  readonly note?: string | null;
-  readonly children: ReactNode;
-}
-
-const narrow = css({ maxW: '[40rem]', minW: '0' });
-
-/** A form with its buttons at the end of the page. */
-export function FormBody<Values>({ id, work, marks, note = null, children, ...form }: FormBodyProps<Values>) {
-  return (
-    <>
-      <FirstField>
-        <FormFrame {...form} id={id} work={work}>
-          {marks ? children : <div className={narrow}>{<Stack>{children}</Stack>}</div>}
-        </FormFrame>
-      </FirstField>
-      <PageFoot
-        {...(marks && { marks })}
-        note={note}
-        actions={
-          <FormButtons {...form} form={id}>
-            Save
-          </FormButtons>
-        }
-      />
-    </>
-  );
-}
-
-interface NewPageProps {
-  readonly title: string;
-  readonly list: { readonly label: string; readonly path: string };
-  readonly children: ReactNode;
-}
-
-/** The page of a form that loads nothing. */
-export const NewPage = ({ title, list, children }: NewPageProps) => (
-  <Page
-    title={title}
-    above={
-      <Breadcrumb>
-        {[
-          <Link key="list" href={list.path} className={linkStyle}>
-            {list.label}
-          </Link>,
-          title,
-        ]}
-      </Breadcrumb>
-    }
-  >
-    {children}
-  </Page>
-);

@@ -75,3 +75,8 @@ it('[CAT-01] products without pictures are a list', async () => {
   await show([rice]);
   expect([cards().length, screen.getAllByRole('row').length]).toEqual([0, 2]);
 });
+
+it('[CAT-01] the tab of products counts those of the whole catalog', async () => {
+  await show([rice]);
+  expect(screen.getByRole('link', { name: 'Products 4' })).toBeTruthy();
+});

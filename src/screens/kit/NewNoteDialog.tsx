@@ -1,8 +1,6 @@
-import { emptyNote, type NewNote, selectNewNote } from '../../../machines/transactions/newNote/newNote.machine';
+import { emptyNote, selectNewNote } from '../../../machines/transactions/newNote/newNote.machine';
 import { NOTE_LENGTH } from '../../../machines/transactions/notes/notes.rules';
-import { useDraft } from '../../flow/useDraft';
-import { useFields } from '../../flow/useFields';
-import { useFlow } from '../../flow/useFlow';
+import { useForm } from '../../flow/useForm';
 import { TextAreaField } from '../../ui/controls/TextAreaField';
 import { Dialog } from '../../ui/layers/Dialog';
 import type { ofNotes } from '../../wiring/transactions/notes';
@@ -18,11 +16,8 @@ const FORM = 'new-note';
 
 /** TRX-04, PAY-01, CUS-04: adds a note about a record. */
 export function NewNoteDialog({ machine, subject, onEnd }: NewNoteDialogProps) {
-  const { draft, keepDraft } = useDraft<NewNote>(`newNote:${subject}`);
-  const form = useFlow(machine, {
-    input: { subject, initialValues: emptyNote, draft },
-    select: selectNewNote,
-    onChange: keepDraft,
+  const { form, fields } = useForm(machine, {
+    ...{ name: `newNote:${subject}`, subject, values: emptyNote, select: selectNewNote },
     onDone: ({ result }) => onEnd(result === 'saved'),
   });
   return (
@@ -43,7 +38,7 @@ export function NewNoteDialog({ machine, subject, onEnd }: NewNoteDialogProps) {
           hint="Your team sees it with your name. You can’t change it later."
           limit={NOTE_LENGTH}
           rows={5}
-          {...useFields<NewNote>(form).text('note')}
+          {...fields.text('note')}
         />
       </FormFrame>
     </Dialog>

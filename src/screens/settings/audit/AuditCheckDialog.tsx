@@ -2,11 +2,15 @@ import type { Wired } from '../../../../machines/kit/flow/port';
 import type { auditCheckMachine } from '../../../../machines/settings/auditCheck/auditCheck.machine';
 import { type AuditCheckView, selectAuditCheck } from '../../../../machines/settings/auditCheck/auditCheck.select';
 import { readAnchor } from '../../../flow/auditAnchor';
+import { useFlowContext } from '../../../flow/FlowProvider';
 import { useFlow } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Progress } from '../../../ui/feedback/Progress';
 import { Dialog } from '../../../ui/layers/Dialog';
+import { AsideButtons } from '../../../ui/layers/OutcomeSheet';
+import { PrintedStack } from '../../../ui/layout/PrintedStack';
+import { PrintHeader } from '../../../ui/layout/PrintHeader';
 import { Broken, Intact, Unmatched } from './AuditVerdict';
 
 export interface AuditCheckDialogProps {
@@ -35,7 +39,9 @@ export function AuditCheckDialog({ machine, business, onDone }: AuditCheckDialog
       if (result !== 'sessionExpired') onDone();
     },
   });
+  const { business: name } = useFlowContext();
   const isChecking = view.kind === 'checking';
+  const isVerdict = view.kind === 'intact' || view.kind === 'broken';
   const close = () => send({ type: isChecking ? 'check.cancelled' : 'check.closed' });
   const paste = (text: string) => send({ type: 'anchor.pasted', text });
   return (
@@ -46,6 +52,13 @@ export function AuditCheckDialog({ machine, business, onDone }: AuditCheckDialog
       foot={
         <>
           {isChecking && <Button onPress={close}>Cancel</Button>}
+          {isVerdict && (
+            <AsideButtons>
+              <Button icon="printer" onPress={() => window.print()}>
+                Print
+              </Button>
+            </AsideButtons>
+          )}
           {(view.kind === 'unread' || view.kind === 'replaced') && (
             <Button kind="solid" onPress={() => send({ type: 'read.retried' })}>
               Try again
@@ -73,9 +86,13 @@ export function AuditCheckDialog({ machine, business, onDone }: AuditCheckDialog
           <p>We compute each entry’s fingerprint in your browser and compare it with the recorded one.</p>
         </>
       )}
-      {view.kind === 'intact' && <Intact view={view} onPaste={paste} />}
+      {isVerdict && (
+        <PrintedStack>
+          <PrintHeader title={TITLES[view.kind]} from={name} />
+          {view.kind === 'intact' ? <Intact view={view} onPaste={paste} /> : <Broken view={view} />}
+        </PrintedStack>
+      )}
       {view.kind === 'unmatched' && <Unmatched view={view} onPaste={paste} />}
-      {view.kind === 'broken' && <Broken view={view} />}
       {view.kind === 'unread' && (
         <Alert tone="bad">
           <p>

@@ -92,7 +92,9 @@ export function Intact({ view, onPaste }: { readonly view: ViewOf<'intact'> } & 
           { label: 'Doesn’t prove', value: unprovenOf(view) },
         ]}
       />
-      <OtherFingerprint problem={anchorProblem} onPaste={onPaste} />
+      <div data-screen>
+        <OtherFingerprint problem={anchorProblem} onPaste={onPaste} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The check of the audit trail while it runs: it can be cancelled, and its button says what is in progress. */
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { auditCheckCases } from '../../../../machines/settings/auditCheck/auditCheck.cases';
 import { loadScreens, openRendered } from '../../../../tests/drivers/rendered';
 import { auditCheckModel } from '../../../../tests/models/settings/auditCheck';
@@ -24,6 +24,20 @@ it('[AUD-01] Cancel stops the check while entries are computed, and says nothing
   await I.press('Cancel');
   await I.seeNoDialog();
   await I.seeNone('Audit trail verified');
+});
+
+it('[AUD-01] what the check says is printed with the fingerprint and the name of the business, and without its fields', async () => {
+  const I = await computing();
+  await I.answer('auditCheck.recompute', { answers: recompute.answers.follows });
+  await I.see('Print');
+  const printed = document.querySelector('[data-print]');
+  expect(printed?.textContent).toMatch(/Audit trail verified.*Head fingerprint/);
+  expect(printed?.querySelector('input')?.closest('[data-screen]')).toBeTruthy();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await I.press('Print');
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 it('[AUD-01] Save as anchor shows that the anchor is being saved, and Done only afterwards', async () => {
