@@ -110,7 +110,7 @@ export const moneyParts: Parts = {
   },
   payoutCounts: { loaded: ['1,204', '3', '17', '96'], failed: 'the number of rows of each view' },
   reportCounts: { loaded: ['214', '2', '205', '7'], failed: 'the number of rows of each view' },
-  payoutWallets: { loaded: ['6,482,930.00', '214,908,655.40', '1,164'], fallback: 'We couldn’t load your wallets.' },
+  payoutWallets: { loaded: ['6,482,930.00', '214,908,655.40', '1,164'], failed: 'your wallets' },
   recentMovements: {
     loaded: ['To ADA OKAFOR', '20,025.00', '100,000.00', 'Card payment', '48,250.00'],
     failed: 'your recent activity',

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { sentence } from '../../../machines/kit/flow/fault';
 import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';
 import { buttonStyle } from '../../ui/buttons/button.style';
 import { Tabs } from '../../ui/buttons/Tabs';
-import { Alert } from '../../ui/feedback/Alert';
 import { Page } from '../../ui/layout/Page';
 import { PhoneFold } from '../../ui/layout/PhoneFold';
 import { Stack } from '../../ui/layout/Stack';
@@ -16,6 +14,7 @@ import { Money } from '../../ui/text/Money';
 import { StatStrip } from '../../ui/text/StatStrip';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { OpenOrder } from '../kit/OpenOrder';
+import { PartError } from '../kit/PartError';
 import { BULK_PAYOUT } from './bulkPayoutBookmark';
 import { PayoutList } from './PayoutList';
 import { PayoutPane } from './PayoutPane';
@@ -34,7 +33,7 @@ export function TransfersScreen({ flows, email, user, business, businessId, supp
   const [, navigate] = useLocation();
   usePreloaded(dialogs);
   const wallets = useResource(flows.payoutWallets, '');
-  const { value, fault, busy } = wallets.view;
+  const { value, busy } = wallets.view;
   const { asked, chosen, choose } = useWalletTab(value ?? [], currency);
   const refresh = () => wallets.send({ type: 'refresh' });
   const mayPay = permissions.includes('payout.initiate');
@@ -81,11 +80,7 @@ export function TransfersScreen({ flows, email, user, business, businessId, supp
       pane={<PayoutPane flows={flows} mayPay={mayPay} approver={approver} business={business} support={support} />}
     >
       {mayPay && <OpenOrder flow={BULK_PAYOUT} what="bulk payout" again="pay" onCheck={() => navigate(BULK)} />}
-      {fault && (
-        <Alert tone="bad" action={<Button onPress={refresh}>Try again</Button>}>
-          {sentence(fault, 'We couldn’t load your wallets.')}
-        </Alert>
-      )}
+      <PartError part={wallets} what="your wallets" />
       {chosen && tabs.length > 1 ? (
         <Tabs label="Wallets" tabs={tabs} value={chosen.currency} onChoose={choose}>
           {content}

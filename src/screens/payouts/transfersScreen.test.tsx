@@ -16,7 +16,7 @@ beforeEach(() => window.history.replaceState(null, '', '/dashboard/payout/transf
 afterEach(cleanup);
 
 const { two } = payoutWalletsFlow.cases.ports.load.answers;
-const WHY = 'We couldn’t reach the server. Check your connection and try again.';
+const WHY = 'We couldn’t load your wallets. We couldn’t reach the server. Check your connection and try again.';
 const OWNER = ['payout.initiate'];
 
 function show(load: () => Promise<readonly PayoutWallet[]>, permissions: readonly string[] = OWNER) {
