@@ -54,6 +54,16 @@ describe('the rules of a split settlement', () => {
       { accounts: [ada, { ...ada, id: '9', amount: '' }] },
       ['One account has no share yet. Edit it.'],
     ],
+    [
+      'with two shares that were cleared',
+      {
+        accounts: [
+          { ...ada, amount: '' },
+          { ...ada, id: '9', amount: '' },
+        ],
+      },
+      ['2 accounts have no share yet. Edit them.'],
+    ],
     ['without a currency', { currencyId: '' }, ['Currency is required!']],
     [
       'with an account that was not looked up',

@@ -100,6 +100,9 @@ export function exampleOf(split: Split): { readonly whole: string; readonly kept
   return { whole: EXAMPLE, kept, shared: subtract(EXAMPLE, kept) };
 }
 
+const lacking = (count: number, what: string) =>
+  count === 1 ? `One account has no ${what} yet. Edit it.` : `${count} accounts have no ${what} yet. Edit them.`;
+
 /** Returns why it cannot be submitted yet. The first reason shows. */
 export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): readonly string[] {
   const missing: string[] = [];
@@ -107,9 +110,10 @@ export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): read
   if (name !== null) missing.push(name);
   if (split.currencyId === '') missing.push('Currency is required!');
   if (split.accounts.length === 0) return [...missing, 'Add an account first.'];
-  if (split.accounts.some(({ amount }) => !isPositive(toDecimal(amount) ?? '0')))
-    missing.push('One account has no share yet. Edit it.');
-  if (split.accounts.some(({ accountName }) => accountName === '')) missing.push('One account has no account name yet. Edit it.');
+  const shareless = split.accounts.filter(({ amount }) => !isPositive(toDecimal(amount) ?? '0')).length;
+  if (shareless > 0) missing.push(lacking(shareless, 'share'));
+  const nameless = split.accounts.filter(({ accountName }) => accountName === '').length;
+  if (nameless > 0) missing.push(lacking(nameless, 'account name'));
   if (!leavesAPart(split)) missing.push('The shares leave nothing for the initiating account. Edit one.');
   return missing;
 }

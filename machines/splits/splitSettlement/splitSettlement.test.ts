@@ -208,7 +208,7 @@ describe('the terms of a split settlement', () => {
     actor.send({ type: 'terms.confirmed' });
     await at('building');
     expect(seen()).toMatchObject({
-      blocker: 'One account has no share yet. Edit it.',
+      blocker: '2 accounts have no share yet. Edit them.',
       split: {
         rateType: 'flat',
         accounts: [

@@ -11,6 +11,7 @@ import type { FormEvent } from '../../../machines/kit/form/form.types';
 import { css } from '../../../styled-system/css';
 import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
+import { MoneyField } from '../../ui/controls/MoneyField';
 import { TextField } from '../../ui/controls/TextField';
 import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -49,10 +50,9 @@ export function ProductFees({ form: { view, send } }: ProductFeesProps) {
               waiting={view.busy}
               onText={(name) => typed(at, { name })}
             />
-            <TextField
+            <MoneyField
               label={`Amount in ${currency}${nth}`}
               optional
-              inputMode="decimal"
               value={fee.fee}
               problem={isRefused ? errors.fee : null}
               waiting={view.busy}

@@ -36,7 +36,7 @@ async function show(path: string, search: string, page: ReactNode) {
   window.history.replaceState(null, '', `/dashboard/business/${path}${search}`);
   render(<FlowProvider Toasts={({ notices }) => <div>{notices.map(({ text }) => text).join()}</div>}>{page}</FlowProvider>);
   // An open dialog hides what is behind it.
-  await screen.findByRole('button', { name: 'Actions for Market stall', hidden: true });
+  await waitFor(() => expect(document.querySelector('button[aria-label="Actions for Market stall"]')).toBeTruthy());
 }
 
 const never = () => new Promise<never>(() => {});

@@ -6,6 +6,7 @@ import { useDetailsPages } from '../../flow/detailsPages';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { useCounted } from '../../flow/useCounted';
 import { useList } from '../../flow/useList';
+import { ButtonPlace } from '../../ui/buttons/ButtonPlace';
 import { Menu } from '../../ui/buttons/Menu';
 import { Page } from '../../ui/layout/Page';
 import type { refundsFlows } from '../../wiring/refunds/refunds';
@@ -59,14 +60,17 @@ export function RefundsScreen({ flows, bulk, transactions }: RefundsScreenProps)
   const columns = useMemo(() => refundColumns(common, details.open), [common, details]);
   const download = useDownload(flows.refundsDownload, list.filters.value);
   const log = bulk !== null && (
-    <Menu
-      label="Log a refund"
-      icon="undo-2"
-      items={[
-        { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
-        { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },
-      ]}
-    />
+    <ButtonPlace kind="solid">
+      <Menu
+        label="Log a refund"
+        icon="undo-2"
+        kind="solid"
+        items={[
+          { key: 'single', label: 'Log a single refund', onChoose: () => dialog.open('open', REFUND) },
+          { key: 'bulk', label: 'Log bulk refunds', onChoose: () => navigate(bulk) },
+        ]}
+      />
+    </ButtonPlace>
   );
   return (
     <Page title="Refunds" actions={log}>

@@ -2,7 +2,7 @@ import { isolated } from '../../../contract/shownText';
 import { byDate, type Sort } from '../../../machines/kit/list/sorting';
 import type { GroupedSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.machine';
 import { pageOfGroup, pageOfSettlement } from '../../../machines/settlements/groupedSettlements/groupedSettlements.rules';
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
 import type { SortableColumn } from '../../flow/useSort';
 import { linkStyle } from '../../ui/buttons/button.style';
@@ -20,6 +20,8 @@ const end = css({ display: 'inline-grid', justifyItems: 'end', '& a': { minH: { 
 const fromLg = css({ display: { base: 'none', lg: 'contents' } });
 // Below the head of its day it would be said twice.
 const day = css({ '[data-grouped] &': { srOnly: true } });
+// Below, each of several has a link with its reference.
+const wideOnly = css({ _narrow: { display: 'none' } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
 /** STL-02: the documented columns of the summary. Each settlement of a row opens its own statement. */
@@ -36,7 +38,7 @@ export function settlementColumns(common: string | null): readonly SortableColum
         <span className={two}>
           <span className={day}>{settledAt === null ? '—' : formatDay(settledAt)}</span>
           {references.map((reference) => (
-            <span key={reference} className={small}>
+            <span key={reference} className={references.length > 1 ? cx(small, wideOnly) : small}>
               {reference}
             </span>
           ))}

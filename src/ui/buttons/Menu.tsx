@@ -20,6 +20,8 @@ interface MenuProps {
   readonly small?: boolean;
   /** It shares a rule with other tools of a list: in a short bar only screen readers get the label. */
   readonly isTool?: boolean;
+  /** `solid`: the main action of its page. */
+  readonly kind?: 'ruled' | 'solid';
 }
 
 const dots = css({
@@ -63,9 +65,9 @@ export function Menu({ items, ...face }: MenuProps) {
 
 type TriggerProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & Omit<MenuProps, 'items'>;
 
-function Trigger({ label, icon = 'ellipsis', small = false, isTool = false, ...native }: TriggerProps) {
+function Trigger({ label, icon = 'ellipsis', small = false, isTool = false, kind = 'ruled', ...native }: TriggerProps) {
   return (
-    <button {...native} type="button" className={small ? dots : buttonStyle()} aria-label={small ? label : undefined}>
+    <button {...native} type="button" className={small ? dots : buttonStyle(kind)} aria-label={small ? label : undefined}>
       <Icon name={icon} />
       {!small && (
         <span className={isTool ? shortened : named}>

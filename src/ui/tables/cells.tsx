@@ -38,6 +38,10 @@ const over = css({ display: { base: 'inline', md: 'block' }, py: { md: '1' } });
 export const CellWithNote = ({ note: said, children }: { readonly note: string | null; readonly children: ReactNode }) => (
   <div className={over}>
     {children}
-    {said !== null && <span className={note}>{said}</span>}
+    {said !== null && (
+      <span className={note} data-cell-note>
+        {said}
+      </span>
+    )}
   </div>
 );

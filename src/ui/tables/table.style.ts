@@ -161,7 +161,9 @@ export const opener = css({
   // The whole row can be pressed. Only a mouse pointer shows it.
   '[data-opens]:hover > td > &': { textDecoration: 'underline', textDecorationThickness: '[1px]', textUnderlineOffset: '[3px]' },
 });
-export const rightCell = css({ _wide: { textAlign: 'right', fontWeight: 'figure' } });
+export const rightCell = css({
+  _wide: { textAlign: 'right', fontWeight: 'figure', '& [data-cell-note]': { ml: 'auto', fontWeight: 'regular' } },
+});
 export const whole = css({
   borderBottom: '[1px solid token(colors.line.faint)]',
 });

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** Bare digits with their decimals, which can be grouped. Anything else is shown as it was typed. */
+const UNGROUPED = /^[1-9]\d{3,}(\.\d*)?$/;
+
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
+function grouped(text: string) {
+  if (!UNGROUPED.test(text)) return text;
+  const [digits = '', ...decimals] = text.split('.');
+  return [digits.replace(THOUSANDS, ','), ...decimals].join('.');
+}
+
+/** Shows the thousands of an amount in groups while its field has no focus (GEN-02). What was typed stays as it is. */
+export function useGroups(value: string, onLeave?: () => void) {
+  const [isTyping, setTyping] = useState(false);
+  return {
+    value: isTyping ? value : grouped(value),
+    onFocus: () => setTyping(true),
+    onBlur: () => {
+      setTyping(false);
+      onLeave?.();
+    },
+  };
+}
