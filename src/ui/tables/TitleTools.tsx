@@ -18,7 +18,8 @@ const whole = css({
     ml: 'auto',
     mt: '[calc(-1 * (var(--control) + token(spacing.6)))]',
     '& [data-button]': { display: 'none' },
-    '& > :first-child': { w: '[max-content]' },
+    // As wide as its buttons, which a container that is measured can't be.
+    '& > :first-child': { containerType: 'normal', w: '[max-content]' },
   },
 });
 const other = css({ display: 'none', '@media (48rem <= width < 90rem)': { display: 'block' } });

@@ -148,3 +148,20 @@ for (const look of LOOKS) {
     await findNothing(page, 'payment');
   });
 }
+
+test('[BLK-01] on a smaller screen the views of the rows and the menu of the file stand whole beside the title', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  await choose(page, csv('0123456789,Guaranty Trust Bank,"60,000.00",Rent', '123456789,Zenith Bnk,200,Food'));
+  await button(page, 'Change to 0123456789').waitFor();
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect(page.getByText('Excluded 0')).toBeInViewport({ ratio: 1 });
+    // Nothing else is under the pointer.
+    await page.getByRole('button', { name: /^Actions for/ }).click({ trial: true });
+  }
+});
