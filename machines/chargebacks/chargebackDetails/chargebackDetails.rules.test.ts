@@ -64,6 +64,8 @@ describe('[CBK-02] the steps of a chargeback', () => {
     ['Won', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision done', 'outcome done']],
     ['Lost', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'decision failed', 'outcome failed']],
     ['Lost', {}, ['answer failed', 'decision failed', 'outcome failed']],
+    // Who accepts leaves the bank nothing to decide, so that it isn’t said twice.
+    ['Accepted', { answeredAt: '2026-11-20T09:00:00' }, ['answer done', 'outcome failed']],
     // The bank may decide while there is time, and then nothing was missed.
     ['Won', {}, ['answer done', 'decision done', 'outcome done']],
     [

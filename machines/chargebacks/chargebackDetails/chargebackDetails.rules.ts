@@ -128,15 +128,20 @@ export function stepsOf(stepping: Stepping): readonly DisputeStep[] {
   const { chargeback, order } = stepping;
   const { status, amount, createdAt, answeredAt, decidedAt } = chargeback;
   const isOpen = isOpenChargeback(status);
+  const isAccepted = status === 'Accepted';
   const paid: readonly DisputeStep[] = order
     ? [{ kind: 'paid', at: order.paidAt, amount: order.amount ?? amount, state: 'done' }]
     : [];
+  // Who accepts leaves the bank nothing to decide.
+  const decision: readonly DisputeStep[] = isAccepted
+    ? []
+    : [{ kind: 'decision', at: decidedAt, amount: null, state: isOpen ? 'ahead' : status === 'Won' ? 'done' : 'failed' }];
   return withSettlement(order, [
     ...paid,
     { kind: 'opened', at: createdAt, amount: null, state: 'done' },
     { kind: 'held', at: createdAt, amount: negated(amount), state: 'done' },
-    { kind: 'answer', at: answeredAt, amount: null, state: stateOfAnswer(stepping) },
-    { kind: 'decision', at: decidedAt, amount: null, state: isOpen ? 'ahead' : status === 'Won' ? 'done' : 'failed' },
+    { kind: 'answer', at: answeredAt ?? (isAccepted ? decidedAt : null), amount: null, state: stateOfAnswer(stepping) },
+    ...decision,
     {
       kind: 'outcome',
       at: decidedAt,

@@ -19,7 +19,9 @@ import { orDash } from '../../ui/text/format';
 import { useTimeLeft } from '../../ui/text/useTimeLeft';
 import { statusColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
+import { useIsOpenOrder } from '../kit/OpenOrder';
 import { referenceColumn } from '../kit/referenceColumn';
+import { answerBookmark } from './answer/answerBookmark';
 import { CHARGEBACK_STATUS } from './status';
 import { TimeLeft } from './TimeLeft';
 
@@ -109,14 +111,17 @@ interface RowActionProps {
 
 function RowAction({ row, answers: mayAnswer, isFirst }: RowActionProps) {
   const until = mayAnswer ? (dueMoment(row) ?? Number.POSITIVE_INFINITY) : 0;
-  const answers = useTimeLeft(until, MINUTE_MS) > 0 && mayAnswer;
+  const isInTime = useTimeLeft(until, MINUTE_MS) > 0;
+  // An answer may be on its way. Its page begins with the check, also once the time ended.
+  const isSent = useIsOpenOrder(answerBookmark(row.id)) && mayAnswer;
+  const answers = (isInTime && mayAnswer) || isSent;
   const kind = answers && isFirst ? 'solid' : 'ruled';
   const page = pageOfChargeback(row);
   return (
     <span className={buttons}>
       <ButtonPlace kind={kind}>
         <Link href={answers ? `${page}?open=answer` : page} className={buttonStyle(kind)}>
-          {answers ? 'Treat Chargeback' : 'View details'}
+          {isSent ? 'Check status' : answers ? 'Treat Chargeback' : 'View details'}
           <VisuallyHidden> {isolated(row.orderReference)}</VisuallyHidden>
         </Link>
       </ButtonPlace>

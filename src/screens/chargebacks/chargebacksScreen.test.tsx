@@ -10,7 +10,9 @@ import { chargeback } from '../../../machines/chargebacks/chargebacks/chargeback
 import { type Chargeback, chargebacksMachine } from '../../../machines/chargebacks/chargebacks/chargebacks.machine';
 import { Failure } from '../../../machines/kit/flow/fault';
 import { wire } from '../../../machines/kit/flow/port';
+import { saveBookmark } from '../../flow/bookmarks';
 import { FlowProvider } from '../../flow/FlowProvider';
+import { SignedInFlowProvider } from '../../flow/SignedInFlowProvider';
 import { Toasts } from '../../ui/feedback/Toasts';
 import { WaitingCount } from '../shell/waitingCount';
 import { ChargebacksScreen } from './ChargebacksScreen';
@@ -62,15 +64,17 @@ async function show({ rows = ROWS, overview = async () => FULL, status = '', may
     async () =>
       void render(
         <FlowProvider Toasts={Toasts}>
-          <WaitingCount value={counted}>
-            <ChargebacksScreen
-              flows={flows}
-              currency="NGN"
-              status={status}
-              title={status || 'Chargebacks'}
-              mayAnswer={mayAnswer}
-            />
-          </WaitingCount>
+          <SignedInFlowProvider owner="amaka" environment="Live" onSessionExpired={vi.fn()} onProfileInvalidated={vi.fn()}>
+            <WaitingCount value={counted}>
+              <ChargebacksScreen
+                flows={flows}
+                currency="NGN"
+                status={status}
+                title={status || 'Chargebacks'}
+                mayAnswer={mayAnswer}
+              />
+            </WaitingCount>
+          </SignedInFlowProvider>
         </FlowProvider>,
       ),
   );
@@ -183,6 +187,17 @@ describe('[CBK-01] the list of chargebacks', () => {
     expect(screen.getByRole('link', { name: 'View details KOR-today' }).getAttribute('href')).toBe(
       '/dashboard/chargeback/today/details',
     );
+  });
+
+  it('[CBK-03] leads from a row whose answer may have been sent to its outcome, also once the time ended', async () => {
+    const order = { idempotencyKey: 'K', chargebackId: 'over', isAccepted: false, comment: 'Delivered', files: [] };
+    saveBookmark('amaka', 'chargebackAnswer:over', { draft: {}, order });
+    await show({ rows: [...ROWS, of('over', 'Pending', { dueAt: '2026-11-22T23:59:59' })] });
+    expect(screen.getByRole('link', { name: 'Check status KOR-over' }).getAttribute('href')).toBe(
+      '/dashboard/chargeback/over/details?open=answer',
+    );
+    expect(screen.queryByRole('link', { name: 'Treat Chargeback KOR-today' })).not.toBeNull();
+    saveBookmark('amaka', 'chargebackAnswer:over', null);
   });
 
   it('of one status asks for it, has no groups, and says nothing of all others', async () => {
