@@ -251,8 +251,9 @@ for (const look of LOOKS)
     await I.enter(AMAKA, '/dashboard/account/settlements/300/statement');
     await I.see(/^Differs by NGN/);
     const amounts = page.getByRole('main').locator('td li > :nth-child(2)');
+    await expect(amounts).toHaveCount(5);
     const ends = await amounts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-    expect([ends.length, new Set(ends).size], 'the amounts of the items stand below each other').toEqual([5, 1]);
+    expect(new Set(ends).size, 'the amounts of the items stand below each other').toBe(1);
     await findNothing(page, 'a statement that differs');
     await page.unroute(ITEMS);
   });
