@@ -30,12 +30,24 @@ const opener = css({
 });
 
 // Its mark is no letter, so its line is placed by its edge: the rules of all sums meet.
-const agreeing = css({ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: '1', color: 'tone.green.ink' });
+const checked = css.raw({ display: 'inline-flex', verticalAlign: 'top', alignItems: 'center', gap: '1' });
+const agreeing = css(checked, { color: 'tone.green.ink' });
+const differing = css(checked, { position: 'relative', color: 'tone.orange.ink' });
+const spoken = css({ srOnly: true });
 
 const Agrees = () => (
   <span className={agreeing}>
     <Icon name="check" />
     Agrees
+  </span>
+);
+
+/** The amount has its column's place, and the mark says that it is a difference. */
+const Differs = ({ by }: { readonly by: string }) => (
+  <span className={differing}>
+    <Icon name="triangle-alert" />
+    <span className={spoken}>Differs by </span>
+    {by}
   </span>
 );
 
@@ -81,7 +93,8 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
   const shown = rows.map(({ line, count, stated }) => {
     const found = compared?.lines.find((one) => one.line === line);
     const isWrong = found?.agrees === false;
-    const check = found === undefined ? '—' : isWrong ? `Differs by ${figure(found.difference)}` : <Agrees key="agrees" />;
+    const check =
+      found === undefined ? '—' : isWrong ? <Differs key="differs" by={figure(found.difference)} /> : <Agrees key="agrees" />;
     const isOpen = isOpenable(line, count) && (chosen.get(line) ?? isWrong);
     return {
       key: line,
@@ -103,7 +116,7 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
   // The lines agree with their items, but not with what was paid.
   const rest = compared && restOf(compared);
   const unexplained = rest
-    ? [{ key: '', label: 'No line', figures: ['—', figure(rest), '—', `Differs by ${figure(rest)}`] }]
+    ? [{ key: '', label: 'No line', figures: ['—', figure(rest), '—', <Differs key="differs" by={figure(rest)} />] }]
     : [];
   return (
     <Section title="Statement" actions={<span data-inline>{currency}</span>}>
@@ -120,7 +133,13 @@ export const StatementLines = memo(function StatementLines({ settlement, compare
             String(rows.reduce((sum, { count }) => sum + count, 0)),
             figure(amount),
             figure(compared?.found ?? null),
-            compared === null ? '—' : sumAgrees(compared) ? <Agrees key="agrees" /> : `Differs by ${figure(compared.difference)}`,
+            compared === null ? (
+              '—'
+            ) : sumAgrees(compared) ? (
+              <Agrees key="agrees" />
+            ) : (
+              <Differs key="differs" by={figure(compared.difference)} />
+            ),
           ],
         }}
       />

@@ -72,7 +72,7 @@ export function VerdictPart({ check, file, currency, total, isAtBank }: VerdictP
       );
     }
     case 'differs': {
-      const { difference, doubled, missing, lines } = view.verdict;
+      const { amount, found, difference, doubled, missing, lines } = view.verdict;
       const wrong = lines.filter(({ agrees }) => !agrees).length;
       const notes = [
         wrong > 0 && `${counted(wrong, 'line doesn’t', 'lines don’t')} agree with the items.`,
@@ -82,6 +82,7 @@ export function VerdictPart({ check, file, currency, total, isAtBank }: VerdictP
       return (
         <Callout
           tone="orange"
+          icon="triangle-alert"
           role="status"
           // The items may be the amount, and the lines are not their items.
           title={
@@ -98,7 +99,17 @@ export function VerdictPart({ check, file, currency, total, isAtBank }: VerdictP
             </>
           }
         >
-          {notes.join(' ') || 'The lines don’t add up to the amount.'}
+          <p>{notes.join(' ') || 'The lines don’t add up to the amount.'}</p>
+          {!sumAgrees(view.verdict) && (
+            <TotalsTable
+              label="Nothing accounts for"
+              rows={[
+                { label: total, amount: formatSigned(amount, currency) },
+                { label: 'Sum of the items', amount: formatSigned(subtract('0', found), currency) },
+              ]}
+              total={<Money amount={difference} currency={currency} />}
+            />
+          )}
         </Callout>
       );
     }

@@ -57,6 +57,13 @@ describe('[STL-01] the statement', () => {
     ]);
   });
 
+  it('has a mark beside each difference, so that its colour is never alone', () => {
+    render(<StatementLines settlement={statement} compared={differs} itemsOf={itemsOf} />);
+    const checks = screen.getAllByRole('row').map((row) => row.lastElementChild);
+    const differing = checks.filter((cell) => cell?.textContent?.startsWith('Differs by'));
+    expect(differing.map((cell) => cell?.querySelectorAll('svg').length)).toEqual([1, 1, 1]);
+  });
+
   it('opens and marks the lines that don’t agree, until the merchant closes them', () => {
     render(<StatementLines settlement={statement} compared={differs} itemsOf={itemsOf} />);
     const marked = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-marked'));
@@ -193,6 +200,9 @@ describe('[STL-01] the verdict', () => {
     expect(
       said.getByText('2 lines don’t agree with the items. 1 item came twice: KPY-1 (Fees). 1 item never came.'),
     ).toBeTruthy();
+    const sums = said.getAllByRole('definition').map((one) => one.textContent);
+    expect(sums).toEqual(['56,080.00', '−56,092.27', 'NGN −12.27']);
+    expect(said.getAllByRole('term').at(-1)?.textContent).toBe('Nothing accounts for');
     fireEvent.click(said.getByRole('button', { name: 'Download check' }));
     expect(file.save).toHaveBeenCalledOnce();
   });
@@ -205,9 +215,9 @@ describe('[STL-01] the verdict', () => {
 
   it('names no difference where the items are the amount, and the lines are not', () => {
     const same = { ...verdict, found: '56080.00', difference: '0.00', doubled: [], missing: 0 };
-    expect(
-      saidOf({ kind: 'differs', statement, verdict: same }).getByText('The statement doesn’t agree with its items'),
-    ).toBeTruthy();
+    const said = saidOf({ kind: 'differs', statement, verdict: same });
+    expect(said.getByText('The statement doesn’t agree with its items')).toBeTruthy();
+    expect(said.queryByText('Nothing accounts for')).toBeNull();
     cleanup();
     render(<StatementLines settlement={statement} compared={{ kind: 'differs', statement, verdict: same }} itemsOf={itemsOf} />);
     expect(rowsShown().at(-1)).toBe('Paid to bank | 6 | 56,080.00 | 56,080.00 | Agrees');

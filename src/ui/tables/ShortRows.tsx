@@ -16,16 +16,26 @@ interface ShortRowsProps {
 
 const part = css({ display: 'grid', gap: '2', justifyItems: 'start', minW: '0', _print: { display: 'none' } });
 const heading = css({ fontWeight: 'strong' });
-const list = css({ w: 'full', borderTop: '[2px solid token(colors.line.ink)]', fontSize: 'table', lineHeight: 'table' });
-const row = css({
+const list = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr) auto auto]',
-  gap: '3',
+  columnGap: '3',
+  w: 'full',
+  borderTop: '[2px solid token(colors.line.ink)]',
+  fontSize: 'table',
+  lineHeight: 'table',
+});
+// The rows have their columns in common, so that the figures stand below each other.
+const row = css({
+  display: 'grid',
+  gridColumn: '[1 / -1]',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   minH: { base: '[2.75rem]', md: '[2.5rem]' },
   borderBottom: '[1px solid token(colors.line.faint)]',
 });
-const amount = css({ fontWeight: 'figure', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+const end = css({ justifySelf: 'end' });
+const amount = css({ fontWeight: 'figure', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'right' });
 
 /** A few rows of a pane, with what leads to the rest of them. Paper does not have it. */
 export function ShortRows({ title, rows, children }: ShortRowsProps) {
@@ -41,9 +51,9 @@ export function ShortRows({ title, rows, children }: ShortRowsProps) {
         <ul className={list} aria-labelledby={title === null ? undefined : id}>
           {rows.map(({ key, lead, figure, mark }) => (
             <li key={key} className={row}>
-              {lead}
+              <span>{lead}</span>
               <span className={amount}>{figure}</span>
-              {mark}
+              <span className={end}>{mark}</span>
             </li>
           ))}
         </ul>

@@ -117,6 +117,33 @@ test('[INV-02] Enter in the last line adds one, and the focus goes back when one
   await expect(page.getByRole('button', { name: 'Remove item 1' })).toHaveCount(0);
 });
 
+test('[INV-02] the words above quantity, rate and amount end where their figures do, and stand on one line', async ({
+  I,
+  page,
+}) => {
+  await I.enter(AMAKA, NEW);
+  await fill(page);
+  const line = page.getByRole('list', { name: 'Items' }).getByRole('listitem').first();
+  // All of it at one moment, because the form moves while its total comes.
+  const read = () =>
+    line.evaluate((whole) => {
+      const words = [...whole.querySelectorAll('label, span > span')].filter((one) =>
+        ['Quantity', 'Rate', 'Amount'].includes(one.textContent?.trim() ?? ''),
+      );
+      const heads = words.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      });
+      const places = [...whole.children].slice(1);
+      return {
+        off: heads.map(({ right }, place) => Math.round(right - (places[place]?.getBoundingClientRect().right ?? 0))),
+        tops: new Set(heads.filter(({ width }) => width > 10).map(({ top }) => Math.round(top))).size,
+      };
+    });
+  expect(await read()).toEqual({ off: [0, 0, 0], tops: 1 });
+});
+
 test('[INV-02] each request for the review leads to the summary while something is wrong', async ({ I, page }) => {
   await I.enter(AMAKA, NEW);
   for (const _ of ['first', 'second']) {

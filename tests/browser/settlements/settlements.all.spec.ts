@@ -250,6 +250,10 @@ for (const look of LOOKS)
     await lookAs(page, look);
     await I.enter(AMAKA, '/dashboard/account/settlements/300/statement');
     await I.see(/^Differs by NGN/);
+    const amounts = page.getByRole('main').locator('td li > :nth-child(2)');
+    await expect(amounts).toHaveCount(5);
+    const ends = await amounts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect(new Set(ends).size, 'the amounts of the items stand below each other').toBe(1);
     await findNothing(page, 'a statement that differs');
     await page.unroute(ITEMS);
   });

@@ -25,7 +25,7 @@ const row = css({
   // Wide pages have the labels once, above the first line.
   md: { '&:not(:first-child) label': { srOnly: true } },
   '& > :is(:nth-child(2), :nth-child(3)) input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& > :is(:nth-child(2), :nth-child(3)) label': { md: { display: 'block', textAlign: 'right' } },
+  '& > :is(:nth-child(2), :nth-child(3)) label': { md: { flex: '1', textAlign: 'right' } },
 });
 const amount = css({
   textAlign: 'right',
@@ -36,10 +36,17 @@ const amount = css({
   lineHeight: '[var(--control)]',
   // As far down as the fields, whose labels are above them or hidden.
   pt: { md: '[0.375rem]' },
-  md: { ':first-child > &': { pt: '[1.625rem]' } },
+  md: { ':first-child > &': { pt: '0' } },
 });
-/** Wide pages have a table without a head, whose amounts need no label to be seen. */
-const amountLabel = css({ color: 'ink.soft', fontWeight: 'regular', md: { srOnly: true } });
+/** Wide pages have it once, above the first amount, as the labels of the fields. */
+const amountLabel = css({
+  color: 'ink.soft',
+  fontWeight: 'regular',
+  md: {
+    'li:not(:first-child) > * > &': { srOnly: true },
+    'li:first-child > * > &': { display: 'block', mb: '[0.375rem]', color: 'ink', fontWeight: 'medium', lineHeight: '[1.25rem]' },
+  },
+});
 const unknown = css({ color: 'ink.soft' });
 const remove = css({
   display: 'grid',
