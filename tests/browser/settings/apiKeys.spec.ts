@@ -1,10 +1,11 @@
 /** API keys: copied without being shown, and new ones shown once, with the password. Also two tabs, a role that changes, and their look. */
 import type { Page } from '@playwright/test';
+import { users } from '../../../contract/people/users';
 import { apiKeys } from '../../../contract/settings/apiKeys';
 import { call, people, signIn } from '../../../sandbox/testing/client';
 import { expect, freshTest, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
-import { AMAKA, NGOZI, PASSWORD } from '../merchant';
+import { AMAKA, NGOZI, PASSWORD, TUNDE } from '../merchant';
 
 const PAGE = '/dashboard/settings/api-webhooks';
 const QUESTION = 'New keys will be generated and the old one will become inactive. Continue ?';
@@ -103,6 +104,39 @@ test('[KEY-02] keys that another tab replaced meanwhile are not replaced again',
   expect(other.keys.map(({ value }) => value)).toContain(copied.key);
   expect(wholeKeysIn(await htmlOf(page))).toEqual([]);
 });
+
+for (const [when, isTypedBefore] of [
+  ['before', false],
+  ['after', true],
+] as const)
+  freshTest(
+    `[KEY-02] a role that loses the permission ${when} the password was typed generates nothing, and reads why`,
+    async ({ I, page, sandbox }) => {
+      const owner = await signIn(sandbox, people.owner);
+      const keys = await call(sandbox, apiKeys.getApiKeys, {}, owner);
+      const give = async (role: string) => {
+        const { rows } = await call(sandbox, users.listUsers, {}, owner);
+        const { firstName, lastName } = rows.find(({ email }) => email === TUNDE) ?? { firstName: '', lastName: '' };
+        await call(sandbox, users.updateUser, { body: { firstName, lastName, email: TUNDE, role } }, owner);
+      };
+      await give('Owner');
+      await I.enter(TUNDE, `${PAGE}?new=keys`);
+      await I.see(QUESTION);
+      const password = page.getByLabel('Password', { exact: true });
+      if (isTypedBefore) await password.fill(PASSWORD);
+      await give('Viewer');
+      if (!isTypedBefore) await password.fill(PASSWORD);
+      await I.dialog.getByRole('button', { name: ACTION }).click();
+      await expect(I.dialog.getByRole('alert')).toHaveText(/permission|role/i);
+      await expect(password).toHaveAttribute('type', 'password');
+      await I.dialog.getByRole('button', { name: 'Cancel' }).click();
+      await I.seeNoDialog();
+      const left = (await htmlOf(page)) + (await storedIn(page)) + page.url();
+      expect([wholeKeysIn(left), left.includes(PASSWORD)]).toEqual([[], false]);
+      const fingerprints = (all: typeof keys) => all.map(({ fingerprint }) => fingerprint);
+      expect(fingerprints(await call(sandbox, apiKeys.getApiKeys, {}, owner))).toEqual(fingerprints(keys));
+    },
+  );
 
 test('[KEY-02] a viewer sees masks alone, and cannot copy or generate', async ({ I, page }) => {
   await I.enter(NGOZI, `${PAGE}?new=keys`);
