@@ -41,6 +41,7 @@ del { color: var(--ink-soft); margin-left: 0.25em; }
 .bare:hover { background: var(--chosen); color: var(--ink); }
 .gone { display: grid; place-items: center; min-height: 2.75rem; border: 1px dashed var(--line-control); border-radius: 3px; color: var(--ink-soft); }
 .step { display: grid; grid-template-columns: 2.75rem 1fr 2.75rem; align-items: center; border: 1px solid var(--action); border-radius: 3px; background: var(--chosen); text-align: center; }
+.good .plain, .gone { min-height: calc(2.75rem + 2px); }
 .step button { min-height: 2.75rem; padding: 0; background: none; color: var(--ink); font-size: 1.25rem; }
 .basket { position: sticky; top: 1rem; display: grid; gap: 1.125rem; max-height: calc(100vh - 2rem); overflow: auto; padding: 1.25rem 1.5rem 1.5rem; background: var(--sheet); border: 1px solid var(--line-soft); border-top: 2px solid var(--line-ink); }
 .basket header { display: flex; justify-content: space-between; gap: 1rem; align-items: baseline; }

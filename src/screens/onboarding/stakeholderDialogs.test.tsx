@@ -20,11 +20,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const removal = async () => ({ message: 'Deleted' });
+const deletes = async () => ({ message: 'Deleted' });
 
 async function open(
   search: string,
-  { form = 'form' as string | null, load = async (): Promise<readonly Owner[]> => [kunle] } = {},
+  { form = 'form' as string | null, load = async (): Promise<readonly Owner[]> => [kunle], removal = deletes } = {},
 ) {
   window.history.replaceState(null, '', `/dashboard/get-Started/businessRegistration${search}`);
   let loads = 0;
@@ -79,6 +79,15 @@ describe('[ONB-10] the dialog about a stakeholder', () => {
     await press('Delete');
     await settled();
     expect([window.location.search, again()]).toEqual(['', 2]);
+  });
+
+  it('loads the list again after a refusal, because the person may be gone', async () => {
+    const loads = await open('?removing=3', { removal: () => Promise.reject(new Failure(everyFault.badAnswer)) });
+    await press('Delete');
+    await settled();
+    await press('Cancel');
+    await settled();
+    expect([titleNow(), loads()]).toEqual([null, 2]);
   });
 });
 

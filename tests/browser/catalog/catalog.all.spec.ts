@@ -1,5 +1,7 @@
 /** A merchant runs a catalog, and a customer orders in its shop, in a browser. */
+import { categories } from '../../../contract/catalog/categories';
 import { drawnImage } from '../../../sandbox/rules/drawnImage';
+import { call } from '../../../sandbox/testing/client';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI } from '../merchant';
@@ -108,6 +110,26 @@ test('[CAT-01] a closed shop says so, and a category with products stays', async
   await I.see('Category deleted successfully');
 });
 
+test('[CAT-01] a category that someone else deleted meanwhile leaves the list once its deletion was refused', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const { token } = await I.enter(AMAKA, LINKS);
+  await call(sandbox, categories.createCatalogCategory, { body: { name: 'Aprons' } }, token);
+  await page.goto(`${sandbox.address}/dashboard/catalog/categories`);
+  await page.getByRole('button', { name: 'Actions for Aprons' }).click();
+  await page.getByRole('menuitem', { name: 'Delete category' }).click();
+  const { rows } = await call(sandbox, categories.listCatalogCategories, { query: { page: '1', size: '50' } }, token);
+  const categoryId = `${rows.find(({ name }) => name === 'Aprons')?.id}`;
+  await call(sandbox, categories.deleteCatalogCategory, { params: { categoryId } }, token);
+  await I.dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(I.dialog.getByRole('alert')).toHaveText('Category not found');
+  await I.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('row', { name: /Seasonal|Food/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Aprons/ })).toHaveCount(0);
+});
+
 test('[NAV-02 GEN-10] the old address leads to catalogs, which a viewer cannot change', async ({ I, page, sandbox }) => {
   await I.enter(NGOZI, LINKS);
   await page.goto(`${sandbox.address}/catalog-page`);
@@ -126,6 +148,10 @@ for (const look of LOOKS)
     await page.getByRole('button', { name: 'Actions for Harmattan sale' }).click();
     await page.goto((await page.getByRole('menuitem', { name: 'View shop' }).getAttribute('href')) ?? sandbox.address);
     await page.getByRole('button', { name: 'Add Gift card' }).click();
+    const heights = await page
+      .locator('.good .plain, .good .step')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
     await findNothing(page, 'a shop');
     await page.getByText('About Gift card').click();
     await findNothing(page, 'a product');

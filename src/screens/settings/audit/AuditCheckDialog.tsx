@@ -1,6 +1,7 @@
 import type { Wired } from '../../../../machines/kit/flow/port';
 import type { auditCheckMachine } from '../../../../machines/settings/auditCheck/auditCheck.machine';
 import { type AuditCheckView, selectAuditCheck } from '../../../../machines/settings/auditCheck/auditCheck.select';
+import { css } from '../../../../styled-system/css';
 import { readAnchor } from '../../../flow/auditAnchor';
 import { useFlowContext } from '../../../flow/FlowProvider';
 import { useFlow } from '../../../flow/useFlow';
@@ -30,6 +31,8 @@ const TITLES: Readonly<Record<AuditCheckView['kind'], string>> = {
   over: 'Verifying the audit trail',
 };
 
+const consequence = css({ mr: 'auto', alignSelf: 'center', color: 'ink.soft', fontSize: 'table' });
+
 /** AUD-01: recomputes the chain of the trail in this browser, and says what that proves. */
 export function AuditCheckDialog({ machine, business, onDone }: AuditCheckDialogProps) {
   const { view, send } = useFlow(machine, {
@@ -51,7 +54,12 @@ export function AuditCheckDialog({ machine, business, onDone }: AuditCheckDialog
       onClose={close}
       foot={
         <>
-          {isChecking && <Button onPress={close}>Cancel</Button>}
+          {isChecking && (
+            <>
+              <span className={consequence}>If you cancel, we report no result.</span>
+              <Button onPress={close}>Cancel</Button>
+            </>
+          )}
           {isVerdict && (
             <AsideButtons>
               <Button icon="printer" onPress={() => window.print()}>
@@ -83,7 +91,7 @@ export function AuditCheckDialog({ machine, business, onDone }: AuditCheckDialog
             label={view.total === null ? 'Reading the first entries' : `Checking entry ${view.checked + 1} of ${view.total}`}
             value={view.total === null ? null : (100 * view.checked) / Math.max(1, view.total)}
           />
-          <p>We compute each entry’s fingerprint in your browser and compare it with the recorded one.</p>
+          <p>We compute each entry’s fingerprint in your browser and compare it with the recorded one. Nothing is changed.</p>
         </>
       )}
       {isVerdict && (

@@ -21,6 +21,7 @@ async function computing() {
 
 it('[AUD-01] Cancel stops the check while entries are computed, and says nothing of the trail', async () => {
   const I = await computing();
+  await I.see('If you cancel, we report no result.');
   await I.press('Cancel');
   await I.seeNoDialog();
   await I.seeNone('Audit trail verified');
