@@ -141,9 +141,10 @@ function Notice({ view, missing }: { readonly view: AnswerView; readonly missing
     <Callout tone="orange" icon="triangle-alert" role="note" title="You can’t change this after you submit.">
       The bank reviews evidence once. Nothing can be added later.
       {answer?.isAccepted === false && missing.length > 0 && ` ${names}: ${missing.join(', ')}.`}
-      {lost.length > 0 &&
-        ` ${lost.map(isolated).join(', ')} ${lost.length === 1 ? 'isn’t' : 'aren’t'} sent unless you choose again.`}
-      {answer?.isAccepted === false && isUnfinished && ' Your letter stops before what you delivered, when and how.'}
+      {lost.length > 0 && (
+        <p>{`${lost.map(isolated).join(', ')} ${lost.length === 1 ? 'isn’t' : 'aren’t'} sent unless you choose again.`}</p>
+      )}
+      {answer?.isAccepted === false && isUnfinished && <p>Your letter stops before what you delivered, when and how.</p>}
     </Callout>
   );
 }
