@@ -24,6 +24,12 @@ function dayOf(iso: string): string {
 
 const sum = (currency: string, amount: string) => `${currency} ${groupThousands(amount)}`;
 
+/** What only the merchant knows. The letter ends with it, for them to go on. */
+const OPEN_END = 'What we delivered, when and how:';
+
+/** Whether a text still ends where the letter leaves the rest to the merchant. */
+export const isUnfinished = (text: string): boolean => text.trimEnd().endsWith(OPEN_END);
+
 export function letterOf({ chargeback, order }: Disputed): string {
   const { currency, amount, orderReference, reason, rrn, email } = chargeback;
   const paidAt = order?.paidAt ?? null;
@@ -40,7 +46,7 @@ export function letterOf({ chargeback, order }: Disputed): string {
     rrn && `The retrieval reference number of the payment is ${rrn}.`,
     refunded !== null &&
       (isPositive(refunded) ? `We refunded ${sum(currency, refunded)} of it before this chargeback.` : 'We didn’t refund it.'),
-    'What we delivered, when and how: ',
+    `${OPEN_END} `,
   ];
   return lines.filter(Boolean).join('\n\n');
 }

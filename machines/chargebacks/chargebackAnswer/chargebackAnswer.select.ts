@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
 import { dueHere, isAnswerable, isClosedByComment } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
+import { isUnfinished } from './chargebackAnswer.letter';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
 import { type Blocker, blockerOf, explanationError, isEmptyDraft, maySend, withOutcome } from './chargebackAnswer.rules';
 import type { Answer, Bookmark, Disputed, Draft, Evidence, FileError } from './chargebackAnswer.types';
@@ -54,6 +55,8 @@ export interface AnswerView {
   readonly explanationError: string | null;
   readonly mayAccept: boolean;
   readonly mayPropose: boolean;
+  /** Whether the explanation ends where the proposed letter leaves the rest to the merchant. */
+  readonly isUnfinished: boolean;
   /** Until when it can be answered, by the clock of this computer, in milliseconds since the epoch. Null if the provider doesn't say. */
   readonly until: number | null;
   /** A final comment closed the thread, although the status is still open. */
@@ -104,6 +107,7 @@ export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
     explanationError: explanationError(context),
     mayAccept: maySend(context, 'accept'),
     mayPropose: draft.explanation.trim() === '',
+    isUnfinished: isUnfinished(draft.explanation),
     until: disputed && dueHere(disputed),
     isClosedByComment: disputed !== null && isTreatable(disputed.chargeback) && isClosedByComment(disputed),
     problem,

@@ -125,7 +125,8 @@ export function AnswerReview({ flow, user }: AnswerReviewProps) {
   );
 }
 
-function Notice({ view: { step, answer, reply }, missing }: { readonly view: AnswerView; readonly missing: readonly string[] }) {
+function Notice({ view, missing }: { readonly view: AnswerView; readonly missing: readonly string[] }) {
+  const { step, answer, reply, isUnfinished } = view;
   if (step === 'checkingOutcome') return <Busy>Checking the status of your answer…</Busy>;
   if (step === 'outcomeUnknown')
     return (
@@ -133,12 +134,17 @@ function Notice({ view: { step, answer, reply }, missing }: { readonly view: Ans
         Your answer may have arrived. Nothing is sent twice, and nothing more is sent until we know.
       </Callout>
     );
+  const lost = answer?.isAccepted === false ? view.rows.flatMap((row) => row.lost) : [];
   const names =
     missing.length === 1 ? '1 recommended document is missing' : `${missing.length} recommended documents are missing`;
   return (
     <Callout tone="orange" icon="triangle-alert" role="note" title="You can’t change this after you submit.">
       The bank reviews evidence once. Nothing can be added later.
       {answer?.isAccepted === false && missing.length > 0 && ` ${names}: ${missing.join(', ')}.`}
+      {lost.length > 0 && (
+        <p>{`${lost.map(isolated).join(', ')} ${lost.length === 1 ? 'isn’t' : 'aren’t'} sent unless you choose again.`}</p>
+      )}
+      {answer?.isAccepted === false && isUnfinished && <p>Your letter stops before what you delivered, when and how.</p>}
     </Callout>
   );
 }

@@ -261,4 +261,30 @@ describe('[CBK-03] the page of an answer', () => {
     await screen.findByRole('alert');
     expect(screen.getByText('one.pdf')).not.toBeNull();
   });
+
+  it('says on the review which files of an earlier page are not sent, also where none is recommended', async () => {
+    show();
+    await gather();
+    await attach('Other documents', paper('one.pdf'));
+    await screen.findByText('one.pdf');
+    cleanup();
+    show();
+    await screen.findByRole('button', { name: 'Review answer' });
+    await press('Review answer');
+    expect(screen.getByRole('note').textContent).toMatch(/one\.pdf\W* isn’t sent unless you choose again\./);
+  });
+
+  it('says on the review that the proposed letter has nothing of the merchant’s own yet', async () => {
+    show();
+    await click(await screen.findByRole('radio', { name: 'Decline' }));
+    await press('Propose a letter');
+    await press('Review answer');
+    const note = () => screen.getByRole('note').textContent;
+    expect(note()).toContain('Your letter stops before what you delivered, when and how.');
+    await press(/^(Back|Edit)/);
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Explanation');
+    fireEvent.change(field, { target: { value: `${field.value}two shirts, by courier.` } });
+    await press('Review answer');
+    expect(note()).not.toContain('Your letter stops');
+  });
 });
