@@ -19,6 +19,13 @@ describe('[ONB-07] a chosen file', () => {
     ['a program', file('a.jpg', bytes(0x4d, 0x5a, 0x90, 0x00))],
     ['a picture that begins later', file('a.png', ' ', bytes(...PNG), 'IEND')],
   ])('has no known type: %s', async (_, chosen) => expect(await kindOf(chosen)).toBe('other'));
+  it.each([
+    ['/OpenAction << /S /JavaScript /JS (app.alert(1)) >>', 'scripted'],
+    ['/AA << /O << /S /Launch /F (run) >> >>', 'scripted'],
+    ['/Title (/JSON and /Launcher)', 'pdf'],
+  ])('[CBK-03] is a PDF that says of itself whether it runs something: %s', async (content, kind) => {
+    expect(await kindOf(file('a.pdf', '%PDF-1.7\n', content, '\n%%EOF\n'))).toBe(kind);
+  });
   it('is reported as incomplete if its end marker is missing or too far from its end', async () => {
     expect(await kindOf(file('a.png', bytes(...PNG), 'half'))).toBe('cut');
     expect(await kindOf(file('a.pdf', '%PDF-1.7\n%%EOF', 'x'.repeat(5_000)))).toBe('cut');

@@ -31,12 +31,22 @@ async function bytesOf(part: Blob) {
   return new Uint8Array(await part.arrayBuffer());
 }
 
+/** Names of actions that run something when a PDF is opened. Those within a compressed part can't be seen here. */
+const ACTIONS = /\/(?:JavaScript|JS|Launch)(?![A-Za-z0-9])/;
+
+/** Larger files are refused for their size. */
+const READ_WHOLE = 20 * 1024 * 1024;
+
+const isScripted = async (file: File) =>
+  file.size <= READ_WHOLE && ACTIONS.test(new TextDecoder('latin1').decode(await bytesOf(file)));
+
 async function kindOf(file: File): Promise<FileKind> {
   try {
     const head = await bytesOf(file.slice(0, 8));
     const shape = SHAPES.find(({ start }) => isAt(head, 0, start));
     if (!shape) return 'other';
-    return has(await bytesOf(file.slice(-TAIL)), shape.end) ? shape.kind : 'cut';
+    if (!has(await bytesOf(file.slice(-TAIL)), shape.end)) return 'cut';
+    return shape.kind === 'pdf' && (await isScripted(file)) ? 'scripted' : shape.kind;
   } catch {
     // A file that was deleted after its selection cannot be read, so it has no valid type.
     return 'other';

@@ -19,6 +19,7 @@ describe('[CBK-03] a document', () => {
     ['of plain text called .pdf', file(1, { kind: 'other' }), '“file-1.pdf” must be a PNG, JPG or PDF file.'],
     ['with another extension', file(1, { name: 'scan.exe' }), '“scan.exe”: the file’s extension doesn’t match its contents.'],
     ['that is empty', file(1, { bytes: 0 }), '“file-1.pdf” is empty.'],
+    ['with a script', file(1, { kind: 'scripted' }), '“file-1.pdf” has a script in it. Print it to a new PDF, and choose that.'],
     ['that breaks off', file(1, { kind: 'cut' }), '“file-1.pdf” is incomplete. Choose the file again.'],
     ['of 30 MB', file(1, { bytes: 30_000_000 }), '“file-1.pdf” is larger than 5 MB.'],
     ['of one byte too many', file(1, { bytes: 5_000_001 }), '“file-1.pdf” is larger than 5 MB.'],

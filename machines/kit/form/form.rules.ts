@@ -117,6 +117,7 @@ const ENDINGS: Readonly<Record<SelectedFile['kind'], readonly string[]>> = {
   png: ['png'],
   jpeg: ['jpg', 'jpeg'],
   pdf: ['pdf'],
+  scripted: [],
   cut: [],
   other: [],
   reading: [],
@@ -146,6 +147,8 @@ export const fileRule =
     if (empty) return `“${isolated(empty.name)}” is empty.`;
     const cut = files.find(({ kind }) => kind === 'cut');
     if (cut) return `“${isolated(cut.name)}” is incomplete. Choose the file again.`;
+    const scripted = files.find(({ kind }) => kind === 'scripted');
+    if (scripted) return `“${isolated(scripted.name)}” has a script in it. Print it to a new PDF, and choose that.`;
     const strange = files.find(({ kind }) => !kinds.includes(kind));
     if (strange) return `“${isolated(strange.name)}” must be ${words.kinds}.`;
     const disguised = files.find((file) => !isCalledSo(file));

@@ -8,7 +8,7 @@ export interface SelectedFile {
 }
 
 /** `cut`: starts like a known type, but is incomplete. `reading`: is still being read. */
-export type FileKind = 'png' | 'jpeg' | 'pdf' | 'cut' | 'other' | 'reading';
+export type FileKind = 'png' | 'jpeg' | 'pdf' | 'scripted' | 'cut' | 'other' | 'reading';
 
 /** One entry of a field that repeats, as texts by name. */
 export type TextRow = Readonly<Record<string, string>>;

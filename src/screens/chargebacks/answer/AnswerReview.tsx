@@ -10,6 +10,7 @@ import { openEvidence } from '../../../flow/evidence';
 import { useUpload } from '../../../flow/uploads';
 import { Button } from '../../../ui/buttons/Button';
 import { TextButton } from '../../../ui/buttons/TextButton';
+import { Alert } from '../../../ui/feedback/Alert';
 import { Busy } from '../../../ui/feedback/Busy';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Meter } from '../../../ui/feedback/Meter';
@@ -138,14 +139,20 @@ function Notice({ view, missing }: { readonly view: AnswerView; readonly missing
   const names =
     missing.length === 1 ? '1 recommended document is missing' : `${missing.length} recommended documents are missing`;
   return (
-    <Callout tone="orange" icon="triangle-alert" role="note" title="You can’t change this after you submit.">
-      The bank reviews evidence once. Nothing can be added later.
-      {answer?.isAccepted === false && missing.length > 0 && ` ${names}: ${missing.join(', ')}.`}
+    <>
+      <Callout tone="orange" icon="triangle-alert" role="note" title="You can’t change this after you submit.">
+        The bank reviews evidence once. Nothing can be added later.
+        {answer?.isAccepted === false && missing.length > 0 && ` ${names}: ${missing.join(', ')}.`}
+      </Callout>
       {lost.length > 0 && (
-        <p>{`${lost.map(isolated).join(', ')} ${lost.length === 1 ? 'isn’t' : 'aren’t'} sent unless you choose again.`}</p>
+        <Alert tone="plain">
+          {`${lost.map(isolated).join(', ')} ${lost.length === 1 ? 'isn’t' : 'aren’t'} sent unless you choose again.`}
+        </Alert>
       )}
-      {answer?.isAccepted === false && isUnfinished && <p>Your letter stops before what you delivered, when and how.</p>}
-    </Callout>
+      {answer?.isAccepted === false && isUnfinished && (
+        <Alert tone="plain">Your letter stops before what you delivered, when and how.</Alert>
+      )}
+    </>
   );
 }
 
