@@ -24,8 +24,8 @@ const MENUS: Partial<Record<FlowName, Menus>> = {
     [{ status: 'Blacklisted' }, ['View details', 'Whitelist Customer']],
   ],
   invoices: [
-    [{}, ['View Invoice', 'Initiate Payment', 'Copy payment link', 'Duplicate']],
-    [{ paid: '100.00' }, ['View Invoice', 'Initiate Payment', 'Copy payment link', 'Duplicate']],
+    [{}, ['View Invoice', 'Initiate Payment', 'Resend invoice', 'Copy payment link', 'Duplicate']],
+    [{ paid: '100.00' }, ['View Invoice', 'Initiate Payment', 'Resend invoice', 'Copy payment link', 'Duplicate']],
     [{ status: 'Successful', paid: '1030125.00' }, ['View Invoice', 'Duplicate']],
     [{ status: 'Awaiting-Confirmation' }, ['View Invoice', 'Duplicate']],
     [{ status: 'Void' }, ['View Invoice', 'Duplicate']],

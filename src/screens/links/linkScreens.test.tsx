@@ -35,8 +35,7 @@ interface Given {
 async function show(path: string, search: string, page: ReactNode) {
   window.history.replaceState(null, '', `/dashboard/business/${path}${search}`);
   render(<FlowProvider Toasts={({ notices }) => <div>{notices.map(({ text }) => text).join()}</div>}>{page}</FlowProvider>);
-  // An open dialog hides what is behind it.
-  await waitFor(() => expect(document.querySelector('button[aria-label="Actions for Market stall"]')).toBeTruthy());
+  await screen.findByRole('button', { name: 'Actions for Market stall' });
 }
 
 const never = () => new Promise<never>(() => {});
@@ -125,8 +124,9 @@ describe('[PLK-04] a payment link', () => {
     [true, 'Create new link'],
     [false, null],
   ])('is new for a role that may create one (%s)', async (mayChange, name) => {
-    await showLinks({ search: '?new=link', mayChange });
+    await showLinks({ search: mayChange ? '' : '?new=link', mayChange });
     await settled();
+    if (mayChange) await press('Create new link');
     if (name === null) return expect(screen.queryByRole('dialog')).toBeNull();
     const shown = within(await dialog(name));
     const [first] = shown.getByRole<HTMLSelectElement>('combobox', { name: 'Payment type' }).options;
