@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Bare digits with their decimals, which can be grouped. Anything else is shown as it was typed. */
 const UNGROUPED = /^[1-9]\d{3,}(\.\d*)?$/;
@@ -16,7 +17,8 @@ export function useGroups(value: string, onLeave?: () => void) {
   const [isTyping, setTyping] = useState(false);
   return {
     value: isTyping ? value : grouped(value),
-    onFocus: () => setTyping(true),
+    // At once: a text that is replaced later would lose its selection, and typing would append to it.
+    onFocus: () => flushSync(() => setTyping(true)),
     onBlur: () => {
       setTyping(false);
       onLeave?.();
