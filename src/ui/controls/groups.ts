@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Bare digits with their decimals, which can be grouped. Anything else is shown as it was typed. */
@@ -13,15 +13,16 @@ function grouped(text: string) {
 }
 
 /** Shows the thousands of an amount in groups while its field has no focus (GEN-02). What was typed stays as it is. */
-export function useGroups(value: string, onLeave?: () => void) {
+export function useGroups(value: string) {
   const [isTyping, setTyping] = useState(false);
   return {
     value: isTyping ? value : grouped(value),
-    // At once: a text that is replaced later would lose its selection, and typing would append to it.
-    onFocus: () => flushSync(() => setTyping(true)),
-    onBlur: () => {
-      setTyping(false);
-      onLeave?.();
+    // A replaced text loses its selection, and typing would then add to the amount.
+    onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+      const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+      flushSync(() => setTyping(true));
+      if (isWhole) field.select();
     },
+    onBlur: () => setTyping(false),
   };
 }
