@@ -17,7 +17,7 @@ const pages: Record<string, number> = {
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own, and so are the notes about them.
-  '/dashboard/business/customers/customer-details/:id': 53_800,
+  '/dashboard/business/customers/customer-details/:id': 54_000,
   // The keys with their questions and the sheet that shows new ones, above the webhook with its own and the latest deliveries, under tabs. Tabs bring
   // 12 kB of Ark.
   '/dashboard/settings/api-webhooks': 44_000,
@@ -26,7 +26,7 @@ const pages: Record<string, number> = {
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.
   '/dashboard/business/payment-links': 53_500,
   // The list with the pane of a decision, which asks for an outcome again by itself, and the other pages where it is a role's home.
-  '/dashboard/payout/pending-approval': 43_600,
+  '/dashboard/payout/pending-approval': 43_800,
   // The list of shops with tabs above it, and of their products as cards or rows, with a menu in each. Tabs bring 12 kB of Ark.
   '/dashboard/catalog': 59_600,
   '/dashboard/catalog/:catalogId/products': 45_900,
