@@ -56,3 +56,14 @@ freshTest('the policy is kept: it refuses nothing', async ({ I, page }) => {
   const refused = await page.evaluate(() => Reflect.get(window, 'refused'));
   expect(refused).toEqual([]);
 });
+
+test('[GEN-02] an amount that the Tab key goes back to is replaced by what is typed', async ({ I, page }) => {
+  await I.startTransfer(AMAKA, '60000');
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+  await amount.focus();
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveValue('60,000');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('75000');
+  await expect(amount).toHaveValue('75000');
+});

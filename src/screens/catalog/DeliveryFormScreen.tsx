@@ -6,7 +6,6 @@ import { useSegments } from '../../flow/segments';
 import { useForm } from '../../flow/useForm';
 import { useResource } from '../../flow/useResource';
 import { CheckField } from '../../ui/controls/CheckField';
-import { MoneyField } from '../../ui/controls/MoneyField';
 import { TextField } from '../../ui/controls/TextField';
 import type { deliveryOptionsFlows } from '../../wiring/catalog/deliveryOptions';
 import { DetailsPage } from '../kit/DetailsPage';
@@ -54,7 +53,8 @@ function DeliveryFields({ flows, subject, data: { catalog, option } }: DeliveryF
     <FormBody {...form} id="delivery" work="Delivery option">
       <TextField label="Name" {...fields.text('name')} />
       <TextField label="Note to customers" optional hint="For example: 1 to 2 days, by bike." {...fields.text('note')} />
-      <MoneyField
+      <TextField
+        inputMode="decimal"
         label={`Fee in ${form.view.values.currency}`}
         optional
         hint="Leave empty if it is free."

@@ -11,7 +11,6 @@ import type { FormEvent } from '../../../machines/kit/form/form.types';
 import { css } from '../../../styled-system/css';
 import type { ActorView } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
-import { MoneyField } from '../../ui/controls/MoneyField';
 import { TextField } from '../../ui/controls/TextField';
 import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -50,9 +49,10 @@ export function ProductFees({ form: { view, send } }: ProductFeesProps) {
               waiting={view.busy}
               onText={(name) => typed(at, { name })}
             />
-            <MoneyField
+            <TextField
               label={`Amount in ${currency}${nth}`}
               optional
+              inputMode="decimal"
               value={fee.fee}
               problem={isRefused ? errors.fee : null}
               waiting={view.busy}

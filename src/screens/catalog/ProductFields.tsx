@@ -7,7 +7,6 @@ import { useFields } from '../../flow/useFields';
 import type { ActorView } from '../../flow/useFlow';
 import { CheckField } from '../../ui/controls/CheckField';
 import { ChoiceField } from '../../ui/controls/ChoiceField';
-import { MoneyField } from '../../ui/controls/MoneyField';
 import { TextAreaField } from '../../ui/controls/TextAreaField';
 import { TextField } from '../../ui/controls/TextField';
 import { Section } from '../../ui/layout/Section';
@@ -57,10 +56,11 @@ export function ProductFields({ form, currency, again, children }: ProductFields
             <TextField label="Name" {...fields.text('name')} />
             <TextAreaField label="Description" limit={1000} {...fields.text('description')} />
             <div className={pair}>
-              <MoneyField label={`Price in ${currency}`} {...fields.text('price')} />
-              <MoneyField
+              <TextField label={`Price in ${currency}`} inputMode="decimal" {...fields.text('price')} />
+              <TextField
                 label={`Deal price in ${currency}`}
                 optional
+                inputMode="decimal"
                 hint="Must not be more than the price."
                 {...fields.text('dealprice')}
               />

@@ -9,7 +9,6 @@ import type { ActorView } from '../../flow/useFlow';
 import { useResource } from '../../flow/useResource';
 import { ChoiceField } from '../../ui/controls/ChoiceField';
 import { DialogFields, FullWidth } from '../../ui/controls/Fields';
-import { MoneyField } from '../../ui/controls/MoneyField';
 import { SelectField } from '../../ui/controls/SelectField';
 import { TextAreaField } from '../../ui/controls/TextAreaField';
 import { TextField } from '../../ui/controls/TextField';
@@ -64,7 +63,13 @@ export function NewLinkFrame({ form, linkChoices, currencies }: NewLinkFrameProp
             options={currencies.map((code) => ({ value: code, label: code }))}
             {...fields.choice('currency')}
           />
-          <MoneyField label="Amount" optional hint="Leave empty to let the customer choose." {...fields.text('amount')} />
+          <TextField
+            label="Amount"
+            optional
+            inputMode="decimal"
+            hint="Leave empty to let the customer choose."
+            {...fields.text('amount')}
+          />
           <TextField
             label="Limit"
             optional

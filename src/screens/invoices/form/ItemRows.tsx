@@ -4,7 +4,6 @@ import type { ItemField } from '../../../../machines/invoices/invoice/invoice.ty
 import { decimalOf } from '../../../../machines/invoices/invoices/invoices.rules';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../ui/buttons/Button';
-import { MoneyField } from '../../../ui/controls/MoneyField';
 import { TextField } from '../../../ui/controls/TextField';
 import { formatSigned } from '../../../ui/text/format';
 import { Icon } from '../../../ui/theme/Icon';
@@ -115,7 +114,7 @@ export function ItemRows({ flow: { view, send } }: { readonly flow: InvoiceFlow 
                 <TextField {...text('quantity')} inputMode="numeric" autoComplete="off" />
               </FieldPlace>
               <FieldPlace name={itemFieldOf(item.key, 'rate')}>
-                <MoneyField {...text('rate')} />
+                <TextField {...text('rate')} inputMode="decimal" autoComplete="off" />
               </FieldPlace>
               <span className={amount}>
                 <span className={amountLabel}>Amount </span>
