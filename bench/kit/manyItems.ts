@@ -1,10 +1,10 @@
 /** A provider that answers about the items of settlements from memory, and passes every other call on to a sandbox. */
-import { createServer } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { SettlementLine } from '../../contract/settlements/settlementStatuses';
 import { toMajor } from '../../sandbox/rules/money';
 import type { Sandbox } from '../../sandbox/start';
+import { listen } from './serve';
 
 export const ITEMS = 100_000;
 export const PAGE = 100;
@@ -89,17 +89,5 @@ export function manyItems({ address }: Sandbox): Promise<Provider> {
     return answer.ok ? c.json(asLarge(await answer.json())) : answer;
   });
   app.all('*', (c) => passedOn(c.req.raw));
-  const server = createServer(getRequestListener(app.fetch));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-      const stop = () => {
-        server.close();
-        server.closeAllConnections();
-      };
-      resolve({ address: `http://127.0.0.1:${port}`, stop });
-    });
-  });
+  return listen(app);
 }

@@ -17,6 +17,11 @@ export function serveFolder(folder: string): Promise<Served> {
   app.use('*', safeHeaders(inlinedOf(folder)));
   app.use('*', compress());
   mountPages(app, folder);
+  return listen(app);
+}
+
+/** Serves an app on a free port of loopback. */
+export function listen(app: Hono<{ Bindings: HttpBindings }>): Promise<Served> {
   const server = createServer(getRequestListener(app.fetch));
   return new Promise((resolve, reject) => {
     server.once('error', reject);

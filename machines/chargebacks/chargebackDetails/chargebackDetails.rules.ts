@@ -111,7 +111,7 @@ function withSettlement(order: Disputed['order'], steps: readonly DisputeStep[])
   return [...steps.slice(0, before), settled, ...steps.slice(before)];
 }
 
-/** What became of the answer. The provider says later that the time to answer ended. */
+/** The step of the answer. The status changes only some time after the due moment, so the clock decides. */
 function stateOfAnswer({ chargeback, isInTime }: Stepping): DisputeStep['state'] {
   if (chargeback.answeredAt !== null) return 'done';
   if (isAnswerable({ chargeback })) return isInTime ? 'ahead' : 'failed';

@@ -81,7 +81,7 @@ describe('[ONB-10] the dialog about a stakeholder', () => {
     expect([window.location.search, again()]).toEqual(['', 2]);
   });
 
-  it('loads the list again after a refusal, because the person may be gone', async () => {
+  it('reloads the list after a refusal, because the person may already be removed', async () => {
     const loads = await open('?removing=3', { removal: () => Promise.reject(new Failure(everyFault.badAnswer)) });
     await press('Delete');
     await settled();

@@ -62,7 +62,7 @@ export const Cards = ({ cards, label, isLoading }: CardsProps) =>
   isLoading ? (
     <div className={cx(grid, breathing)} aria-hidden="true">
       {Array.from({ length: 8 }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: frames without anything in them
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty frames keep their places
         <div key={place} className={cx(frame, none)} />
       ))}
     </div>
