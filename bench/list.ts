@@ -11,12 +11,12 @@ const KINDS: readonly Kind[] = ['ours', 'plain'];
 
 /**
  * Presses a button and waits until the first rows have changed and were painted. Returns milliseconds from the press. A task that is posted in
- * a frame runs after it was painted.
+ * a frame runs after it was painted. Fails if no row changes within a minute.
  */
 const untilPainted = (page: Page, button: 'give' | 'filter' | 'sort') =>
   page.evaluate(
     (id) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const firstRows = () =>
           [...document.querySelectorAll('tbody tr:has(td ~ td)')]
             .slice(0, 8)
@@ -25,6 +25,7 @@ const untilPainted = (page: Page, button: 'give' | 'filter' | 'sort') =>
         const before = firstRows();
         const since = performance.now();
         const look = () => {
+          if (performance.now() - since > 60_000) return void reject(new Error(`No row changed after "${id}".`));
           if (firstRows() === before) return void requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - since);
