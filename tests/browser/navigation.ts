@@ -13,3 +13,9 @@ export async function navigationOf(page: Page): Promise<readonly string[]> {
   );
   return pages.filter(({ place }) => place !== null).map(({ path }) => path);
 }
+
+/** Waits until a page shows its data instead of placeholders. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('main [data-skeleton]').first().waitFor({ state: 'detached' });
+}

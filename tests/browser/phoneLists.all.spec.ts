@@ -1,7 +1,7 @@
 /** Lists on a phone: how high their first row stands, and what their filter sheet has. */
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
-import { navigationOf } from './navigation';
+import { loaded, navigationOf } from './navigation';
 
 const PHONE = { width: 390, height: 844 };
 /** In CSS pixels from the top of the page. */
@@ -21,8 +21,7 @@ test(`[NAV-01] the first row of every list stands at most ${HIGHEST} px from the
   for (const path of await navigationOf(page)) {
     await page.goto(`${sandbox.address}${path}`);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    await page.locator('main [data-skeleton]').first().waitFor({ state: 'detached' });
+    await loaded(page);
     const table = page.locator('[data-list-head] ~ * table tbody tr:has(td):not(:has([data-skeleton]))');
     if ((await page.locator('[data-list-head]').count()) === 0) continue;
     const row = table.first();

@@ -21,13 +21,17 @@ const ENTRIES = ':is(input:not([type=search]), textarea, select):not([readonly],
 
 const REFUSED = everyFault.refused.message;
 
-/** What is there has words, and no value that is missing is shown as one. */
+/** A control within another cannot be reached by a screen reader. */
+const NESTED = ':is(a[href], button) :is(a[href], button, input, select, textarea)';
+
+/** What is there has words, no value that is missing is shown as one, and no control stands within another. */
 async function seeWords() {
   const named = [
     ...document.querySelectorAll('h1, h2, h3, [role=alert], [data-callout], button:not([aria-label], [aria-labelledby])'),
   ];
   const empty = named.filter(({ textContent }) => (textContent ?? '').trim() === '').map(({ outerHTML }) => outerHTML);
   expect(empty).toEqual([]);
+  expect([...document.querySelectorAll(NESTED)].map(({ outerHTML }) => outerHTML)).toEqual([]);
   expect(document.body.textContent).not.toMatch(/\b(undefined|null|NaN)\b|\[object /);
 }
 

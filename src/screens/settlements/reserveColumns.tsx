@@ -1,11 +1,7 @@
-import { isolated } from '../../../contract/shownText';
 import { byDate, type Order, type Sort } from '../../../machines/kit/list/sorting';
 import type { RollingReserve } from '../../../machines/settlements/rollingReserves/rollingReserves.machine';
-import { pageOfReserve } from '../../../machines/settlements/rollingReserves/rollingReserves.rules';
 import { css } from '../../../styled-system/css';
-import { Link } from '../../flow/Link';
 import type { SortableColumn } from '../../flow/useSort';
-import { linkStyle } from '../../ui/buttons/button.style';
 import { formatDay } from '../../ui/text/dates';
 import { statusColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -41,7 +37,7 @@ export function reserveColumns(common: string | null): readonly SortableColumn<R
       place: 'lead',
       cell: (row) => (
         <span className={two}>
-          <span>{row.settlementAt === null ? '—' : formatDay(row.settlementAt)}</span> <Settlement reserve={row} />
+          <span>{row.settlementAt === null ? '—' : formatDay(row.settlementAt)}</span> <span>{row.settlementReference}</span>
         </span>
       ),
     },
@@ -63,19 +59,6 @@ export function reserveColumns(common: string | null): readonly SortableColumn<R
 interface ReserveProps {
   readonly reserve: RollingReserve;
 }
-
-const Settlement = ({ reserve }: ReserveProps) =>
-  reserve.settlementId === null ? (
-    reserve.settlementReference
-  ) : (
-    <Link
-      href={pageOfReserve(reserve)}
-      className={linkStyle}
-      aria-label={`${isolated(reserve.settlementReference)}, view statement`}
-    >
-      {reserve.settlementReference}
-    </Link>
-  );
 
 const Release = ({ reserve: { releaseAt, status } }: ReserveProps) =>
   releaseAt === null ? (

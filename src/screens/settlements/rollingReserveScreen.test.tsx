@@ -95,7 +95,12 @@ describe('[RSV-01] the rolling reserve', () => {
       at('next', 'Almost due', '2026-11-28T18:00:00'),
     ]);
     const [, ...rows] = within(screen.getByRole('table', { name: 'Reserve items' })).getAllByRole('row');
-    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['next', 'later', 'newer', 'older']);
+    const statements = rows.map((row) =>
+      within(row)
+        .getByRole('button', { name: /^View statement/ })
+        .getAttribute('aria-label'),
+    );
+    expect(statements).toEqual(['next', 'later', 'newer', 'older'].map((id) => `View statement ${id}`));
   });
 
   it('moves between bars with the arrow keys', async () => {
