@@ -70,7 +70,7 @@ test('[PRF-01] fees and methods are changed with the new state shown; what canno
   await I.goTo('Settings', 'Preferences');
   await expect(I.button('Change fee bearer')).toBeDisabled();
   await expect(toggle(page, 'USSD', false)).toBeDisabled();
-  await I.see(/Your role can only view preferences/);
+  await I.see(/Your role can only view this/);
   await expect(toggle(page, TWO_FACTOR, false)).toBeEnabled();
 });
 

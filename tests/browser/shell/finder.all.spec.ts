@@ -62,7 +62,10 @@ test.describe('[NAV-14] find anything', () => {
 
   test('finds a payout by a part of whom it went to and opens its details', async ({ I, page }) => {
     await I.enterPayouts(AMAKA);
-    const label = await page.locator('tbody tr button').nth(2).getAttribute('aria-label');
+    const label = await page
+      .getByRole('button', { name: /^Details of the payout to / })
+      .nth(1)
+      .getAttribute('aria-label');
     const name = label?.replace('Details of the payout to ', '') ?? '';
     await I.button('Find anything').click();
     await field(page).fill(name);
