@@ -287,4 +287,23 @@ describe('[CBK-03] the page of an answer', () => {
     await press('Review answer');
     expect(screen.queryByText(UNFINISHED)).toBeNull();
   });
+
+  it('says that an explanation is to be corrected, also where it isn’t too long', async () => {
+    show();
+    await gather();
+    fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered\u202e' } });
+    expect(screen.getByText('Correct the explanation.')).toBeTruthy();
+    expect(screen.queryByText(/Shorten/)).toBeNull();
+  });
+
+  it('keeps the name of a customer apart from the words around it, while it is answered and after', async () => {
+    const customerName = 'Ada\u202eobmA';
+    const named = { ...pending, order: pending.order && { ...pending.order, customerName } };
+    show({ found: named, isTaken: true });
+    await gather();
+    expect(screen.getByText(customerName).tagName).toBe('BDI');
+    await press('Review answer');
+    await press('Submit Request');
+    expect(within(screen.getByRole('dialog')).getByText(customerName).tagName).toBe('BDI');
+  });
 });
