@@ -200,6 +200,20 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.getByText('Delivered')).not.toBeNull();
   });
 
+  it('says that the files weren’t sent either, once somebody else sent the same words', async () => {
+    const { chargeback } = pending;
+    const theirs = { comment: 'Delivered', isAdmin: false, isFinal: false, createdAt: null, proofs: [] };
+    const thread = [...chargeback.thread, theirs];
+    show({ after: { ...pending, chargeback: { ...chargeback, status: 'Awaiting Response', thread } } });
+    await gather(paper('one.pdf'));
+    await screen.findByText('one.pdf');
+    await press('Review answer');
+    await press('Submit Request');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your answer was not taken');
+    expect(screen.getByText('1 file was chosen, none was sent')).toBeTruthy();
+    expect(screen.getByText('one.pdf')).toBeTruthy();
+  });
+
   it.each([
     [
       'it was answered',
@@ -304,6 +318,6 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.getByText(customerName).tagName).toBe('BDI');
     await press('Review answer');
     await press('Submit Request');
-    expect(within(screen.getByRole('dialog')).getByText(customerName).tagName).toBe('BDI');
+    expect(within(await screen.findByRole('dialog')).getByText(customerName).tagName).toBe('BDI');
   });
 });
