@@ -115,7 +115,8 @@ export const chargebackAnswerCases = {
       case 'checkChargeback answers':
         if (name === 'notReceived') return true;
         if (answer === neverSent || name === 'overtaken') return answer === neverSent && name === 'overtaken';
-        return name === (answer?.isAccepted ? 'accepted' : 'declined');
+        // What others answer in a path has no files.
+        return answer?.isAccepted ? name === 'accepted' : name === 'declined' && answer?.files.length === 0;
       default:
         return true;
     }

@@ -1,4 +1,5 @@
 /** CBK-03: a letter of what is known of a payment, as a start for the merchant's own words. It says nothing that the provider doesn't say. */
+import { isSafeText } from '../../../contract/safeText';
 import { groupThousands, isPositive } from '../../kit/values/money';
 import type { Disputed } from './chargebackAnswer.types';
 
@@ -30,20 +31,27 @@ const OPEN_END = 'What we delivered, when and how:';
 /** Whether a text still ends where the letter leaves the rest to the merchant. */
 export const isUnfinished = (text: string): boolean => text.trimEnd().endsWith(OPEN_END);
 
+/** What a letter may not contain is left out: the merchant couldn't see why it is refused. */
+const sendable = (text: string | null | undefined): string => (text && isSafeText(text) ? text : '');
+
 export function letterOf({ chargeback, order }: Disputed): string {
-  const { currency, amount, orderReference, reason, rrn, email } = chargeback;
+  const { currency, amount, rrn } = chargeback;
+  const reason = sendable(chargeback.reason);
+  const orderReference = sendable(chargeback.orderReference);
+  const paymentReference = sendable(order?.paymentReference);
+  const customer = sendable(order?.customerName) || sendable(chargeback.email) || 'The customer';
   const paidAt = order?.paidAt ?? null;
   const refunded = order?.refunded ?? null;
   const paid = [
-    `${order?.customerName || email || 'The customer'} paid ${sum(currency, order?.amount ?? amount)}`,
+    `${customer} paid ${sum(currency, order?.amount ?? amount)}`,
     paidAt && `on ${dayOf(paidAt)}`,
     orderReference && `for order ${orderReference}`,
-    order?.paymentReference && `(payment ${order.paymentReference})`,
+    paymentReference && `(payment ${paymentReference})`,
   ];
   const lines = [
     `This is our answer to the chargeback of ${sum(currency, amount)}${reason && `: ${reason.toLowerCase()}`}.`,
     `${paid.filter(Boolean).join(' ')}.`,
-    rrn && `The retrieval reference number of the payment is ${rrn}.`,
+    sendable(rrn) && `The retrieval reference number of the payment is ${rrn}.`,
     refunded !== null &&
       (isPositive(refunded) ? `We refunded ${sum(currency, refunded)} of it before this chargeback.` : 'We didn’t refund it.'),
     `${OPEN_END} `,

@@ -22,11 +22,11 @@ export const explanationError = ({ draft }: Pick<AnswerContext, 'draft'>): strin
   textUpTo(EVIDENCE_LIMITS.comment)(draft.explanation);
 
 /** Why an answer cannot be reviewed yet. */
-export type Blocker = 'explanation' | 'longExplanation';
+export type Blocker = 'explanation' | 'wrongExplanation';
 
 export function blockerOf(context: Pick<AnswerContext, 'draft'>): Blocker | null {
   if (context.draft.explanation.trim() === '') return 'explanation';
-  return explanationError(context) === null ? null : 'longExplanation';
+  return explanationError(context) === null ? null : 'wrongExplanation';
 }
 
 type Deciding = Pick<AnswerContext, 'draft' | 'disputed'>;
@@ -47,10 +47,24 @@ export const answerOf = ({ id, draft }: Pick<AnswerContext, 'id' | 'draft'>): An
 /** A provider may keep lines and spaces in its own way. */
 const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** Whether a chargeback was answered with this answer: the merchant's comment is there, and the status is that of the decision. */
+type Proofs = Disputed['chargeback']['thread'][number]['proofs'];
+
+/** A provider may rename files, so their number and their sizes decide. */
+function areProofs(proofs: Proofs, files: Answer['files']): boolean {
+  if (proofs.length !== files.length) return false;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return proofs.some(({ size }) => size === null) || proofs.reduce((sum, { size }) => sum + (size ?? 0), 0) === bytes;
+}
+
+/**
+ * Whether a chargeback was answered with this answer: the merchant's comment is there with as many files, and the status is that of the decision.
+ * Two people may send the same proposed letter, and only the files of the first arrived.
+ */
 export function isAnsweredWith({ chargeback }: Disputed, answer: Answer | null): boolean {
   if (answer === null || isTreatable(chargeback)) return false;
-  const isOurs = chargeback.thread.some(({ isAdmin, comment }) => !isAdmin && words(comment) === words(answer.comment));
+  const isOurs = chargeback.thread.some(
+    ({ isAdmin, comment, proofs }) => !isAdmin && words(comment) === words(answer.comment) && areProofs(proofs, answer.files),
+  );
   return isOurs && (chargeback.status === 'Accepted') === answer.isAccepted;
 }
 

@@ -3,7 +3,7 @@ import { open } from '../../../tests/samples/chargebackProvider';
 import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
 import { chargebackAnswerCases } from './chargebackAnswer.cases';
 import { bookmarkAnswer } from './chargebackAnswer.select';
-import type { Evidence } from './chargebackAnswer.types';
+import type { Disputed, Evidence } from './chargebackAnswer.types';
 
 const { declined, accepted, overtaken } = chargebackAnswerCases.ports.checkChargeback.answers;
 const { awaiting, pending } = chargebackAnswerCases.ports.loadChargeback.answers;
@@ -12,6 +12,13 @@ const { lost } = chargebackAnswerCases.machineOnly.ports.checkChargeback.answers
 const [paper] = chargebackAnswerCases.events['files.added'].paper.files;
 const { explanation } = chargebackAnswerCases.events['explanation.changed'].some;
 const photo: Evidence = { ...paper, key: 'photo', name: 'photo.jpg', kind: 'jpeg', category: 'handover', digest: 'photo' };
+
+/** The answer with the paper, of so many bytes by the provider. */
+const withPaper = (size: number | null): Disputed => {
+  const proofs = [{ id: '1', address: '', name: 'renamed.pdf', category: 'delivery', size }];
+  const thread = declined.chargeback.thread.map((entry) => (entry.isAdmin ? entry : { ...entry, proofs }));
+  return { ...declined, chargeback: { ...declined.chargeback, thread } };
+};
 
 const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
 
@@ -61,7 +68,7 @@ describe('[CBK-03] declining a chargeback', () => {
     expect([view().step, view().blocker, sent]).toEqual(['gathering', 'explanation', []]);
     actor.send({ type: 'explanation.changed', explanation: 'x'.repeat(5_001) });
     actor.send({ type: 'answer.reviewed' });
-    expect([view().step, view().blocker]).toEqual(['gathering', 'longExplanation']);
+    expect([view().step, view().blocker]).toEqual(['gathering', 'wrongExplanation']);
   });
 
   it('goes back to the form with the files, and reviews what was changed', async () => {
@@ -90,6 +97,19 @@ describe('[CBK-03] declining a chargeback', () => {
     actor.send({ type: 'explanation.changed', explanation: 'Mine' });
     actor.send({ type: 'letter.proposed' });
     expect(view().draft.explanation).toBe('Mine');
+  });
+
+  it('proposes a letter that can be sent, whatever a customer calls themselves', async () => {
+    const order = pending.order && { ...pending.order, customerName: 'Ada\u202e' };
+    const chargeback = { ...pending.chargeback, email: 'ada\u202e@customer.test', reason: 'Fraud\u0007' };
+    const { actor, reach, view } = open({ disputed: { ...pending, chargeback, order } });
+    await reach('deciding');
+    actor.send({ type: 'decision.chosen', decision: 'decline' });
+    actor.send({ type: 'letter.proposed' });
+    expect(view().draft.explanation).toMatch(
+      /^This is our answer to the chargeback of NGN 186,500\.00\.\n\nThe customer paid NGN /,
+    );
+    expect(view().blocker).toBeNull();
   });
 });
 
@@ -171,7 +191,10 @@ describe('[CBK-03] the due moment', () => {
 
 describe('[CBK-03] an answer without a response', () => {
   it.each([
-    ['arrived', declined, 'answered', null],
+    ['arrived', withPaper(15), 'answered', null],
+    ['arrived at a provider without sizes', withPaper(null), 'answered', null],
+    ['somebody else sent without files', declined, 'overtaken', null],
+    ['somebody else sent with another file', withPaper(16), 'overtaken', null],
     ['was overtaken', overtaken, 'overtaken', null],
     ['was decided against', lost, 'overtaken', null],
     ['never arrived', pending, 'gathering', 'The provider has no answer from you yet. Review your answer and submit it again.'],
@@ -213,7 +236,7 @@ describe('[CBK-03] an answer without a response', () => {
 
   it('is asked for first when the page is opened again, and is not sent again', async () => {
     const { bookmark } = chargebackAnswerCases.inputs.reopened;
-    const opened = open({ input: { bookmark }, after: declined });
+    const opened = open({ input: { bookmark }, after: withPaper(15) });
     expect(opened.view().step).toBe('checkingOutcome');
     await opened.reach('answered');
     expect(opened.sent).toEqual([]);

@@ -178,10 +178,12 @@ function Customer({ disputed: { chargeback, order }, leadsToCustomer }: Pick<Par
   const page = leadsToCustomer ? pageOfPayer({ id: order?.customerId || null, email }) : null;
   const name = order?.customerName || email;
   return page === null || name === '' ? (
-    <strong>{orDash(name)}</strong>
+    <strong>
+      <bdi>{orDash(name)}</bdi>
+    </strong>
   ) : (
     <Link href={page} className={linkStyle}>
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
 }

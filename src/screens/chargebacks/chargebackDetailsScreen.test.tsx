@@ -230,6 +230,12 @@ describe('[CBK-02] a chargeback', () => {
     expect(part('What is disputed').textContent).not.toContain('Refunded');
   });
 
+  it.each([true, false])('keeps the name of the customer apart from the words around it, linked: %s', async (leadsToCustomer) => {
+    await show({}, { leadsToCustomer });
+    const names = screen.getAllByText('Temitope Balogun');
+    expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
+  });
+
   it('shows dashes for what the provider doesn’t say', async () => {
     await show({ reason: '', reasonCode: '', claim: '', rrn: '', fee: null }, { isKnown: false });
     expect(part('What is disputed').textContent).toContain('The provider doesn’t say');

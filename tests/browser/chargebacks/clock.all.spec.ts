@@ -1,4 +1,5 @@
 /** A merchant answers a chargeback against the clock, with lost answers, other people and the keyboard alone. */
+import type { Page } from '@playwright/test';
 import { chargebacks } from '../../../contract/chargebacks/chargebacks';
 import { users } from '../../../contract/people/users';
 import type { Sandbox } from '../../../sandbox/start';
@@ -156,6 +157,32 @@ test('[CBK-03] two tabs submit at once: one answer is taken, and both show it', 
   const words = isFirst ? 'This chargeback was decided or answered before your answer arrived.' : 'Answer submitted';
   await other.getByText(words).first().waitFor();
   await other.close();
+});
+
+test('[CBK-03] two people send the same proposed letter: the second one sees that its file was not taken', async ({
+  I,
+  page,
+  context,
+  sandbox,
+}) => {
+  const id = await open(I, sandbox);
+  const propose = async (tab: Page) => {
+    await tab.getByRole('radio', { name: 'Decline' }).check();
+    await tab.getByRole('button', { name: 'Propose a letter' }).click();
+  };
+  await propose(page);
+  await attach(page);
+  await review(I);
+  const other = await twinOf(page, context, sandbox);
+  await propose(other);
+  await other.getByRole('button', { name: 'Review answer' }).click();
+  await other.getByRole('button', { name: 'Submit Request' }).click();
+  await other.getByRole('heading', { name: 'Answer submitted' }).waitFor();
+  await other.close();
+  await submit(I);
+  await I.see('This chargeback was decided or answered before your answer arrived.');
+  await I.see('1 file was chosen, none was sent');
+  expect((await answersTo(sandbox, id)).own).toEqual([[expect.stringMatching(/^This is our answer/), 0]]);
 });
 
 test('[CBK-03 NAV-14] the keyboard alone declines, reviews and submits', async ({ I, page, sandbox }) => {

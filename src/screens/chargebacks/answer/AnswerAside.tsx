@@ -92,7 +92,9 @@ function WhatYouAnswer({ view: { disputed } }: Pick<AnswerColumnsProps, 'view'>)
     <Section title="What you answer">
       {claim !== '' && (
         <blockquote className={said}>
-          <small>{order?.customerName || email || 'The customer'} says</small>
+          <small>
+            <bdi>{order?.customerName || email || 'The customer'}</bdi> says
+          </small>
           <bdi>“{claim}”</bdi>
         </blockquote>
       )}

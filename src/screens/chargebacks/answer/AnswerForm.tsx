@@ -20,7 +20,7 @@ import { EvidencePart } from './EvidencePart';
 
 const REASONS: Readonly<Record<Blocker, string>> = {
   explanation: 'Enter an explanation.',
-  longExplanation: 'Shorten the explanation.',
+  wrongExplanation: 'Correct the explanation.',
 };
 
 /** What each decision means, with the money that it moves. */

@@ -56,7 +56,10 @@ export function AnswerOutcome({ view: { answer, disputed }, send, next, answered
             </Stamp>
           }
         >
-          disputed by <strong>{order?.customerName || email}</strong>
+          disputed by{' '}
+          <strong>
+            <bdi>{order?.customerName || email}</bdi>
+          </strong>
         </OutcomeHead>
         {!isAccepted && (
           <Timeline

@@ -195,6 +195,7 @@ export function Overtaken({ flow, business }: { readonly flow: AnswerFlow; reado
         </Section>
       )}
       <YourExplanation text={draft.explanation} />
+      <Chosen draft={draft} />
     </Stack>
   );
 }

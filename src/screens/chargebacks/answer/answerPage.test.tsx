@@ -200,6 +200,20 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.getByText('Delivered')).not.toBeNull();
   });
 
+  it('says that the files weren’t sent either, once somebody else sent the same words', async () => {
+    const { chargeback } = pending;
+    const theirs = { comment: 'Delivered', isAdmin: false, isFinal: false, createdAt: null, proofs: [] };
+    const thread = [...chargeback.thread, theirs];
+    show({ after: { ...pending, chargeback: { ...chargeback, status: 'Awaiting Response', thread } } });
+    await gather(paper('one.pdf'));
+    await screen.findByText('one.pdf');
+    await press('Review answer');
+    await press('Submit Request');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your answer was not taken');
+    expect(screen.getByText('1 file was chosen, none was sent')).toBeTruthy();
+    expect(screen.getByText('one.pdf')).toBeTruthy();
+  });
+
   it.each([
     [
       'it was answered',
@@ -286,5 +300,24 @@ describe('[CBK-03] the page of an answer', () => {
     fireEvent.change(field, { target: { value: `${field.value}two shirts, by courier.` } });
     await press('Review answer');
     expect(screen.queryByText(UNFINISHED)).toBeNull();
+  });
+
+  it('says that an explanation is to be corrected, also where it isn’t too long', async () => {
+    show();
+    await gather();
+    fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered\u202e' } });
+    expect(screen.getByText('Correct the explanation.')).toBeTruthy();
+    expect(screen.queryByText(/Shorten/)).toBeNull();
+  });
+
+  it('keeps the name of a customer apart from the words around it, while it is answered and after', async () => {
+    const customerName = 'Ada\u202eobmA';
+    const named = { ...pending, order: pending.order && { ...pending.order, customerName } };
+    show({ found: named, isTaken: true });
+    await gather();
+    expect(screen.getByText(customerName).tagName).toBe('BDI');
+    await press('Review answer');
+    await press('Submit Request');
+    expect(within(await screen.findByRole('dialog')).getByText(customerName).tagName).toBe('BDI');
   });
 });
