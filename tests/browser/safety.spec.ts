@@ -1,7 +1,7 @@
 /** What the browser receives and what stays in it. */
 import { secretsIn } from '../../sandbox/testing/secrets';
 import { expect, freshTest, test } from './fixtures';
-import { AMAKA, PASSWORD } from './merchant';
+import { AMAKA, type Merchant, PASSWORD } from './merchant';
 
 const POLICY =
   /^default-src 'none'; script-src 'self' '(sha256-[\w+/=]{44})'; style-src 'self'( '(?!\1)sha256-[\w+/=]{44}'){2}; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'$/;
@@ -57,13 +57,32 @@ freshTest('the policy is kept: it refuses nothing', async ({ I, page }) => {
   expect(refused).toEqual([]);
 });
 
-test('[GEN-02] an amount that the Tab key goes back to is replaced by what is typed', async ({ I, page }) => {
-  await I.startTransfer(AMAKA, '60000');
-  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
-  await amount.focus();
-  await page.keyboard.press('Tab');
-  await expect(amount).toHaveValue('60,000');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.type('75000');
-  await expect(amount).toHaveValue('75000');
-});
+/** Each form with an amount: how it is opened, and what its amount is called. */
+const AMOUNTS: readonly (readonly [string, string, (I: Merchant) => Promise<void>])[] = [
+  ['payout', 'Amount', (I) => I.startTransfer(AMAKA, '60000')],
+  ['swap', 'You pay', (I) => I.enter(AMAKA, '/dashboard/account/balances?open=swap')],
+  [
+    'refund',
+    'Amount',
+    async (I) => {
+      await I.enter(AMAKA, '/dashboard/business/transactions?status=Successful&method=Card&currency=NGN');
+      await I.firstRow()
+        .getByRole('button', { name: /^View details of / })
+        .click();
+      await I.button('Refund').click();
+    },
+  ],
+];
+
+for (const [flow, name, open] of AMOUNTS)
+  test(`[GEN-02] the amount of a ${flow} that the Tab key goes back to is replaced by what is typed`, async ({ I, page }) => {
+    await open(I);
+    const amount = page.getByRole('textbox', { name, exact: true });
+    await amount.fill('60000');
+    await page.keyboard.press('Tab');
+    await expect(amount).toHaveValue('60,000');
+    await page.keyboard.press('Shift+Tab');
+    await expect(amount).toBeFocused();
+    await page.keyboard.type('75000');
+    await expect(amount).toHaveValue('75000');
+  });
