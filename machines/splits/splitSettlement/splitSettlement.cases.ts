@@ -61,6 +61,11 @@ export const splitSettlementCases = {
     'rateType.chosen': { flat: { rateType: 'flat' } },
     'terms.confirmed': { now: {} },
     'terms.dismissed': { now: {} },
+    'share.changed': {
+      some: { id: '2', amount: '20' },
+      tooHigh: { id: '2', amount: '70' },
+      unclear: { id: '2', amount: '1,50' },
+    },
     'account.added': { now: {} },
     'account.edited': { first: { id: '1' } },
     'account.removed': { second: { id: '2' }, first: { id: '1' } },
@@ -128,6 +133,11 @@ export const splitSettlementCases = {
         return split.currencyId === '1' && (split.rateType === 'flat' ? rows === 2 : edited === null && rows === 0);
       case 'rateType.chosen event':
         return split.rateType === 'percentage' && (rows === 2 || (edited === null && rows === 0 && split.currencyId === '1'));
+      // A share that is wrong is corrected. An order of an earlier page has its shares already.
+      case 'share.changed event': {
+        const share = split.accounts[1]?.amount ?? '';
+        return edited !== null && split.rateType === 'percentage' && (name === 'some' ? share !== '20' : share === ada.amount);
+      }
       // Other paths need the same data, so it is submitted unchanged.
       case 'split.submitted event':
         return rows !== 1;
@@ -153,6 +163,7 @@ export const splitSettlementCases = {
     isWorthOffering(context.kept, context.subject),
     context.kept !== null,
     termsIn(context.split),
+    context.split.accounts[1]?.amount,
     termsIn(context.kept),
     context.choices !== null,
     context.proposed !== null,

@@ -5,6 +5,7 @@ import {
   selectSplitSettlement,
 } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
+import { css } from '../../../styled-system/css';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
@@ -26,7 +27,7 @@ import { Money } from '../../ui/text/Money';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { SplitBar } from './SplitBar';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
-import { type Initiating, SplitRows } from './SplitRows';
+import { type Initiating, SplitTable } from './SplitTable';
 import { SplitTerms } from './SplitTerms';
 import { splitBookmark } from './splitBookmark';
 
@@ -115,7 +116,8 @@ function Content({ flow, initiating }: ContentProps) {
         </Empty>
       );
     default:
-      return <Builder flow={flow} initiating={initiating} />;
+      // A draft is offered, and stored again, before there is a currency to choose.
+      return view.isPrepared ? <Builder flow={flow} initiating={initiating} /> : <Skeleton lines={6} />;
   }
 }
 
@@ -123,7 +125,7 @@ const TERMS = 'split-terms';
 
 function Builder({ flow, initiating }: ContentProps) {
   const { view, can, send } = flow;
-  const { split, blocker, step } = view;
+  const { split, blocker, tooHigh, step } = view;
   const isSending = step === 'sendingCode';
   return (
     <Stack>
@@ -138,18 +140,11 @@ function Builder({ flow, initiating }: ContentProps) {
         }
       >
         <SplitBar split={split} />
-        <SplitRows
-          split={split}
-          initiating={initiating}
-          actions={{
-            edit: (id) => send({ type: 'account.edited', id }),
-            remove: (id) => send({ type: 'account.removed', id }),
-          }}
-        />
+        <SplitTable flow={flow} initiating={initiating} waiting={isSending} />
       </Section>
       <PageFoot
-        saved={<Example {...view} />}
-        note={blocker ?? 'We email you a code before anything is saved.'}
+        saved={<WhatItComesTo {...view} />}
+        note={tooHigh === null && blocker !== null ? blocker : 'We email you a code before anything is saved.'}
         actions={
           <>
             <Link href={LIST} className={buttonStyle()}>
@@ -165,8 +160,16 @@ function Builder({ flow, initiating }: ContentProps) {
   );
 }
 
-/** SPL-06: what the shares come to. */
-function Example({ example, split: { currency, accounts } }: SplitSettlementView) {
+const tooMuch = css({ color: 'danger' });
+
+/** SPL-06: what the shares come to, or which of them is too high. */
+function WhatItComesTo({ example, tooHigh, split: { currency, accounts } }: SplitSettlementView) {
+  if (tooHigh !== null)
+    return (
+      <span className={tooMuch} role="status">
+        {tooHigh}
+      </span>
+    );
   if (example === null) return null;
   const { whole, kept, shared } = example;
   return (
