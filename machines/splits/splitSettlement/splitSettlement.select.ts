@@ -59,6 +59,8 @@ export interface SplitSettlementView {
   readonly reply: string | null;
   /** Why it cannot be submitted yet. */
   readonly blocker: string | null;
+  /** Whether this tab has a draft that was not submitted. */
+  readonly isDrafted: boolean;
   /** Whether closing the page would lose changes. */
   readonly changed: boolean;
 }
@@ -95,6 +97,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     problem,
     reply: context.reply,
     blocker: blockers(context)[0] ?? null,
+    isDrafted: bookmarkSplit(snapshot)?.order === null,
     changed: snapshot.status === 'active' && !isOver(snapshot) && (isChanged(context) || opened?.changed === true),
   };
 }

@@ -10,8 +10,8 @@ import { useFlowContext } from '../../flow/FlowProvider';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';
-import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
+import { useKept } from '../../flow/useKept';
 import { Button } from '../../ui/buttons/Button';
 import { buttonStyle, linkStyle } from '../../ui/buttons/button.style';
 import { Alert } from '../../ui/feedback/Alert';
@@ -25,6 +25,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { DescriptionList } from '../../ui/text/DescriptionList';
 import { Money } from '../../ui/text/Money';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
+import { KeptInTab } from '../kit/DraftSaved';
 import { SplitBar } from './SplitBar';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
 import { type Initiating, SplitTable } from './SplitTable';
@@ -52,19 +53,22 @@ interface BuilderProps extends SplitBuilderProps {
   readonly subject: Subject | null;
 }
 
+const WORK = 'Split settlement';
+
 function SplitBuilder({ flows, email, initiating, subject }: BuilderProps) {
   const { owner } = useFlowContext();
-  const { recalled, keep } = useBookmark<Bookmark>(splitBookmark(subject?.id ?? ''));
+  const { recalled, isKept, keep } = useKept<Bookmark>(splitBookmark(subject?.id ?? ''), WORK);
   const flow = useFlow(flows.splitSettlement, {
     input: { owner: owner ?? '', subject, bookmark: recalled },
     select: selectSplitSettlement,
     onChange: (snapshot) => keep(bookmarkSplit(snapshot)),
   });
-  useUnsaved(flow.view.changed ? 'Split settlement' : null);
+  useUnsaved(flow.view.changed ? WORK : null);
   return (
     <Page
       title={subject ? 'Edit Split Settlement' : 'Create Split Settlement'}
       above={<Trail page={subject ? 'Edit' : 'Create'} />}
+      actions={<KeptInTab isKept={isKept} isDrafted={flow.view.isDrafted} />}
     >
       <Content flow={flow} initiating={initiating} />
       <SplitDialogs flow={flow} email={email} />
