@@ -194,6 +194,12 @@ describe('[SPL-06] what the shares come to', () => {
     expect(exampleOf(of('25', '20', '10'))).toEqual({ whole: '100000.00', kept: '45000.00', shared: '55000.00' });
     expect(exampleOf(of('0.01'))).toEqual({ whole: '100000.00', kept: '99990.00', shared: '10.00' });
   });
-  test('is not said of amounts, of none, or of all', () =>
-    expect([exampleOf({ ...partners, rateType: 'flat' }), exampleOf(of()), exampleOf(of('100'))]).toEqual([null, null, null]));
+  test('is not said of amounts, of none, of all, or while one is missing or wrong', () =>
+    expect([
+      exampleOf({ ...partners, rateType: 'flat' }),
+      exampleOf(of()),
+      exampleOf(of('100')),
+      exampleOf(of('5', '')),
+      exampleOf(of('5', '1,5')),
+    ]).toEqual([null, null, null, null, null]));
 });

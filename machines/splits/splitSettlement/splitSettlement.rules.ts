@@ -97,10 +97,12 @@ export const submitted = (split: Split): Split => ({
 const EXAMPLE = '100000.00';
 const PERCENT = '1000';
 
-/** SPL-06: returns what the initiating account keeps of an example, and what the others get. Null for shares in amounts. */
+/** SPL-06: returns what the initiating account keeps of an example, and what the others get. Null for shares in amounts, and while one is none. */
 export function exampleOf(split: Split): { readonly whole: string; readonly kept: string; readonly shared: string } | null {
   const rest = restOf(split);
   if (rest === null || split.accounts.length === 0 || !isPositive(rest)) return null;
+  // A share that is missing or wrong would count as nothing.
+  if (split.accounts.some(({ amount }) => amount.trim() === '' || shareError(split, amount) !== null)) return null;
   const kept = multiplyRoundedDown(rest, PERCENT);
   return { whole: EXAMPLE, kept, shared: subtract(EXAMPLE, kept) };
 }

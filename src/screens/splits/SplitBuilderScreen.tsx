@@ -127,25 +127,31 @@ function Content({ flow, initiating }: ContentProps) {
 
 const TERMS = 'split-terms';
 
+const ruled = css({ borderTop: '[2px solid token(colors.line.ink)]', pt: '3' });
+
 function Builder({ flow, initiating }: ContentProps) {
   const { view, can, send } = flow;
   const { split, blocker, tooHigh, step } = view;
   const isSending = step === 'sendingCode';
   return (
     <Stack>
-      <SplitTerms id={TERMS} flow={flow} waiting={isSending} />
+      <div className={ruled}>
+        <SplitTerms id={TERMS} flow={flow} waiting={isSending} />
+      </div>
       {split.customUrl !== '' && <DescriptionList rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
-      <Section
-        title="Settlement accounts"
-        actions={
-          <Button icon="plus" disabled={!can('account.added')} onPress={() => send({ type: 'account.added' })}>
-            Add Settlement Account
-          </Button>
-        }
-      >
-        <SplitBar split={split} />
-        <SplitTable flow={flow} initiating={initiating} waiting={isSending} />
-      </Section>
+      <div className={ruled}>
+        <Section
+          title="Settlement accounts"
+          actions={
+            <Button icon="plus" disabled={!can('account.added')} onPress={() => send({ type: 'account.added' })}>
+              Add Settlement Account
+            </Button>
+          }
+        >
+          <SplitBar split={split} />
+          <SplitTable flow={flow} initiating={initiating} waiting={isSending} />
+        </Section>
+      </div>
       <PageFoot
         saved={<WhatItComesTo {...view} />}
         note={tooHigh === null && blocker !== null ? blocker : 'We email you a code before anything is saved.'}
@@ -164,7 +170,8 @@ function Builder({ flow, initiating }: ContentProps) {
   );
 }
 
-const tooMuch = css({ color: 'danger' });
+const words = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table', '& > *': { color: 'ink' } });
+const tooMuch = css({ color: 'danger', fontSize: 'table', lineHeight: 'table' });
 
 /** SPL-06: what the shares come to, or which of them is too high. */
 function WhatItComesTo({ example, tooHigh, split: { currency, accounts } }: SplitSettlementView) {
@@ -177,7 +184,7 @@ function WhatItComesTo({ example, tooHigh, split: { currency, accounts } }: Spli
   if (example === null) return null;
   const { whole, kept, shared } = example;
   return (
-    <span>
+    <span className={words}>
       Of every <Money amount={whole} currency={currency} /> you keep <Money amount={kept} currency={currency} />.{' '}
       <Money amount={shared} currency={currency} /> goes to {accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}.
     </span>

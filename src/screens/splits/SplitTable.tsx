@@ -41,11 +41,12 @@ const OWN = 'initiating';
 
 const isOwn = (row: Row): row is Own => 'merchantName' in row;
 
-const signed = css({ display: 'flex', alignItems: { base: 'baseline', md: 'center' }, minW: '0' });
-const nothing = css({ color: 'danger' });
+// Rows without a field are as high as those with one.
+const signed = css({ display: 'flex', alignItems: { base: 'baseline', md: 'center' }, minW: '0', minH: { md: '[3.25rem]' } });
+const kept = css({ fontSize: 'body', fontWeight: 'strong', '&[data-wrong]': { color: 'danger' } });
 const found = css({ display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { flex: 'none', color: 'tone.green.ink' } });
 const unfound = css({ display: 'inline-flex', alignItems: 'center', gap: '2', color: 'tone.orange.ink' });
-const fixed = css({ color: 'ink.faint', mdDown: { display: 'none' } });
+const fixed = css({ display: { base: 'none', md: 'flex' }, justifyContent: 'flex-end', color: 'ink.faint' });
 
 interface OfSplit {
   readonly split: Split;
@@ -83,15 +84,14 @@ const Name = ({ name }: { readonly name: string }) =>
 /** SPL-06: what the others leave. It follows each key. */
 function Rest({ split }: OfSplit) {
   const whole = wholeOf(split);
+  const isGone = whole?.rest === '0';
   return (
     <span role="status">
-      {whole?.rest === '0' ? (
-        <CellWithNote note="no slot left">
-          <span className={nothing}>0%</span>
-        </CellWithNote>
-      ) : (
-        <CellWithNote note="the rest, by default">{whole ? `${whole.rest}%` : 'what is left'}</CellWithNote>
-      )}
+      <CellWithNote note={isGone ? 'no slot left' : 'the rest, by default'}>
+        <span className={kept} data-wrong={isGone || undefined}>
+          {whole ? `${whole.rest}%` : 'what is left'}
+        </span>
+      </CellWithNote>
     </span>
   );
 }
