@@ -1,4 +1,4 @@
-import { css, cx } from '../../../styled-system/css';
+import { css } from '../../../styled-system/css';
 import { formatShortTime } from '../../ui/text/dates';
 import { Icon } from '../../ui/theme/Icon';
 import { draftWords } from './draftWords';
@@ -12,7 +12,6 @@ interface DraftSavedProps {
 }
 
 const line = css({ display: 'flex', alignItems: 'baseline', gap: '2', color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
-const unseen = css({ visibility: 'hidden' });
 const sign = css({ flex: '[none]', alignSelf: 'center', color: 'tone.green.ink' });
 
 interface KeptInTabProps {
@@ -23,8 +22,10 @@ interface KeptInTabProps {
 
 /** In the head of a page: where its draft is. */
 export const KeptInTab = ({ isKept, isDrafted }: KeptInTabProps) => (
-  <p className={cx(line, !isDrafted && unseen)}>
-    {isKept ? (
+  <p className={line}>
+    {!isDrafted ? (
+      '\u00a0'
+    ) : isKept ? (
       <>
         <span className={sign}>
           <Icon name="check" />

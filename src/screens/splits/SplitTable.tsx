@@ -42,7 +42,14 @@ const OWN = 'initiating';
 const isOwn = (row: Row): row is Own => 'merchantName' in row;
 
 // Rows without a field are as high as those with one.
-const signed = css({ display: 'flex', alignItems: { base: 'baseline', md: 'center' }, minW: '0', minH: { md: '[3.25rem]' } });
+const signed = css({
+  display: 'flex',
+  alignItems: { base: 'baseline', md: 'center' },
+  minW: '0',
+  minH: { md: '[3.25rem]' },
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 const kept = css({ fontSize: 'body', fontWeight: 'strong', '&[data-wrong]': { color: 'danger' } });
 const found = css({ display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { flex: 'none', color: 'tone.green.ink' } });
 const unfound = css({ display: 'inline-flex', alignItems: 'center', gap: '2', color: 'tone.orange.ink' });
@@ -59,9 +66,13 @@ function Destination({ split, row }: OfSplit & { readonly row: Row }) {
     <div className={signed}>
       {sign}
       {isOwn(row) ? (
-        <CellWithNote note="Initiating account">{`Merchant ID - ${row.merchantId}`}</CellWithNote>
+        <CellWithNote note="Initiating account">
+          <span>{`Merchant ID - ${row.merchantId}`}</span>
+        </CellWithNote>
       ) : (
-        <CellWithNote note={isWallet(row) ? 'wallet' : 'bank'}>{destinationOf(row)}</CellWithNote>
+        <CellWithNote note={isWallet(row) ? 'wallet' : 'bank'}>
+          <span>{destinationOf(row)}</span>
+        </CellWithNote>
       )}
     </div>
   );

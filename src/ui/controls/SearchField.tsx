@@ -62,7 +62,7 @@ const select = css({
 // A phone has little room: the name of the column takes two lines above the control, which stands unseen in the same place.
 const chosen = css({
   md: { display: 'none' },
-  w: 'min-content',
+  w: '[min-content]',
   minW: '[6rem]',
   pl: '[0.625rem]',
   pr: '[1.625rem]',
