@@ -48,9 +48,9 @@ export const saidInSplits: SaidByFlow = {
         '1 share needs a correction.',
         '1 share is too high. Enter less than 70% for ADA OKAFOR.',
         'You cannot enter a figure equal to or more than the remaining percentage available. The initiating account has to have an allocated slot.',
-        'Kept in this tab, not sent yet',
       ],
     },
+    { in: ['loading?', 'preparing?', 'building?', 'persisting?'], says: ['Kept in this tab, not sent yet'] },
     { in: ['building?', 'persisting?'], says: ['One account has no share yet. Enter it.'] },
     {
       in: ['building?', 'sendingCode', 'persisting?'],
@@ -111,7 +111,8 @@ export const saidInSplits: SaidByFlow = {
       says: ['No settlement accounts added yet', 'Merchant ID - 1004'],
       offers: ['Submit All Accounts', 'Actions for HARBOUR TRADING'],
     },
-    { in: ['account'], says: ['Settlement type', 'Settlement share'] },
+    { in: ['account'], says: ['Settlement type'] },
+    { in: ['account?'], says: ['Settlement share'] },
     {
       in: ['draftFound'],
       says: ['Resume your draft?', 'You have 2 accounts you added but didn’t submit. If you start over, we’ll discard them.'],
