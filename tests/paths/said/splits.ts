@@ -45,7 +45,6 @@ export const saidInSplits: SaidByFlow = {
     {
       in: ['building?'],
       says: [
-        '1 share needs a correction.',
         '1 share is too high. Enter less than 70% for ADA OKAFOR.',
         'You cannot enter a figure equal to or more than the remaining percentage available. The initiating account has to have an allocated slot.',
       ],
