@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { isolated } from '../../../contract/shownText';
 import { isWallet, unitOf } from '../../../machines/splits/splitAccount/splitAccount.rules';
 import type { Split, SplitAccount } from '../../../machines/splits/splitAccount/splitAccount.types';
@@ -97,12 +97,31 @@ function Rest({ split }: OfSplit) {
   const whole = wholeOf(split);
   const isGone = whole?.rest === '0';
   return (
-    <span role="status">
-      <CellWithNote note={isGone ? 'no slot left' : 'the rest, by default'}>
-        <span className={kept} data-wrong={isGone || undefined}>
-          {whole ? `${whole.rest}%` : 'what is left'}
-        </span>
-      </CellWithNote>
+    <CellWithNote note={isGone ? 'no slot left' : 'the rest, by default'}>
+      <span className={kept} data-wrong={isGone || undefined}>
+        {whole ? `${whole.rest}%` : 'what is left'}
+      </span>
+    </CellWithNote>
+  );
+}
+
+/** In milliseconds, so that what is left is read out once for a figure and not for each of its digits. */
+const PAUSE = 300;
+
+const unseen = css({ srOnly: true });
+
+/** The same for screen readers, after the last key. */
+function SpokenRest({ split }: OfSplit) {
+  const whole = wholeOf(split);
+  const text = whole ? `Initiating account: ${whole.rest}%` : '';
+  const [spoken, setSpoken] = useState(text);
+  useEffect(() => {
+    const pause = setTimeout(() => setSpoken(text), PAUSE);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return (
+    <span className={unseen} role="status">
+      {spoken}
     </span>
   );
 }
@@ -194,6 +213,7 @@ export function SplitTable({ flow: { view, send }, initiating, waiting }: SplitT
         under={under}
         empty={null}
       />
+      <SpokenRest split={split} />
       {last ? <Remaining split={split} /> : <p>No settlement accounts added yet</p>}
     </>
   );

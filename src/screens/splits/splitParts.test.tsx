@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The parts of a split settlement: its accounts, the form of an account, and the questions before something is discarded. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ada, banks, partners } from '../../../machines/splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
@@ -236,6 +236,25 @@ describe('[SPL-06] the initiating account', () => {
     expect(ownRow()[0]).toContain('Merchant ID - 1001');
     expect(ownRow()[1]).toBe('Bluecrest Stores');
     expect(ownRow()[2]).toBe('55%the rest, by default');
+  });
+
+  it('is read out with what is left once no key follows for 300 ms', () => {
+    vi.useFakeTimers();
+    const table = (amount: string) => (
+      <SplitTable
+        flow={{ view: { split: { ...partners, accounts: [{ ...ada, amount }] }, shareErrors: {} }, send: () => undefined }}
+        initiating={{ merchantId: '1001', name: 'Bluecrest Stores' }}
+        waiting={false}
+      />
+    );
+    const { rerender } = render(table('4'));
+    rerender(table('45'));
+    expect(screen.getByRole('status').textContent).toBe('Initiating account: 96%');
+    act(() => void vi.advanceTimersByTime(299));
+    expect(screen.getByRole('status').textContent).toBe('Initiating account: 96%');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toBe('Initiating account: 55%');
+    vi.useRealTimers();
   });
 
   it('keeps nothing of shares that are too high', () => {
