@@ -46,7 +46,7 @@ export function readAmount(typed: string, unit = ''): AmountReading {
   const bare = ahead.trim();
   const [, whole, decimals = ''] = AMOUNT.exec(bare) ?? [];
   if (whole === undefined) return no(whyNone(bare));
-  if (decimals.length > MOST_DECIMALS) return no(tooPrecise(bare, decimals));
+  if (decimals.length > MOST_DECIMALS) return no(tooPrecise(bare, decimals, unit));
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
   if (digits.length > MOST_DIGITS) return no('The amount is too large.');
   return { amount: decimals === '' ? digits : `${digits}.${decimals}`, error: null };
@@ -65,10 +65,10 @@ function whyNone(bare: string): string {
   return `“${short(bare)}” is not an amount. Write it like 1000.50.`;
 }
 
-/** In many countries `1.500` means fifteen hundred. */
-function tooPrecise(bare: string, decimals: string): string {
+/** In many countries `1.500` means fifteen hundred. No percentage is that many. */
+function tooPrecise(bare: string, decimals: string, unit: string): string {
   const says = `The amount has ${decimals.length} decimals. It may have ${MOST_DECIMALS}.`;
-  return /^[1-9]\d{0,2}\.\d{3}$/.test(bare) ? `${says} For thousands, write ${bare.replace('.', ',')}.` : says;
+  return unit !== '%' && /^[1-9]\d{0,2}\.\d{3}$/.test(bare) ? `${says} For thousands, write ${bare.replace('.', ',')}.` : says;
 }
 
 /** Groups of thousands with any separator, and decimals after another one. */

@@ -1,4 +1,5 @@
 /** Lists on a phone: how high their first row stands, and what their filter sheet has. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
 import { loaded, navigationOf } from './navigation';
@@ -8,6 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const HIGHEST = 230;
 /** Fewer would mean that the test does not find them. */
 const FEWEST = 20;
+const FEWEST_CHOICES = 10;
 
 test(`[NAV-01] the first row of every list stands at most ${HIGHEST} px from the top of a phone`, async ({
   I,
@@ -30,6 +32,42 @@ test(`[NAV-01] the first row of every list stands at most ${HIGHEST} px from the
   }
   expect(Object.keys(found).length).toBeGreaterThanOrEqual(FEWEST);
   expect(Object.entries(found).filter(([, top]) => top > HIGHEST)).toEqual([]);
+});
+
+/** The names of searched columns that have no room in the search of a list. */
+const cutNames = (page: Page) =>
+  page.locator('[data-column-choice]').evaluateAll((choices) =>
+    choices.flatMap((choice) => {
+      const select = choice.querySelector('select');
+      const shown = choice.querySelector('[aria-hidden]');
+      if (!select || !shown) return ['a choice without its name'];
+      const pressed = select.getBoundingClientRect();
+      return [...select.options].flatMap(({ label }) => {
+        shown.textContent = label;
+        const { width, height } = shown.getBoundingClientRect();
+        const isWhole = shown.scrollWidth <= Math.ceil(width) && height <= choice.clientHeight && width <= choice.clientWidth;
+        return isWhole && pressed.height >= 44 ? [] : [label];
+      });
+    }),
+  );
+
+test('[SBS-01 PAY-01 SPL-01] the search of a list on a phone shows the whole name of each column that it can search', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(PHONE);
+  await I.enter(AMAKA, '/dashboard');
+  const found: Record<string, readonly string[]> = {};
+  for (const path of await navigationOf(page)) {
+    await page.goto(`${sandbox.address}${path}`);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    if ((await page.locator('[data-column-choice]').count()) > 0) found[path] = await cutNames(page);
+  }
+  expect(Object.keys(found).length).toBeGreaterThanOrEqual(FEWEST_CHOICES);
+  expect(Object.entries(found).filter(([, cut]) => cut.length > 0)).toEqual([]);
 });
 
 test('[GEN-03 GEN-06] the sheet of a list on a phone has its filters, its order, a refresh and the file', async ({ I, page }) => {

@@ -14,7 +14,7 @@ const happens = (event: () => unknown) => act(async () => void event());
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Enter has a use of its own here: it opens what was found, keeps a cell of a table, or adds an item to an invoice. */
-const OWN_ENTER = /^(Find anything|.+, row \d+|Title|Item \d+)$/;
+const OWN_ENTER = /^(Find anything|.+, row \d+|Share of .+|Title|Item \d+)$/;
 
 /**
  * Whether Enter submits what is entered: its form has a submit button, or this is its only field. Enter in a text of several lines begins

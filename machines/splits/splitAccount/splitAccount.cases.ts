@@ -12,7 +12,7 @@ const foods: SplitAccount = {
   bankName: '',
   accountNumber: '',
   accountName: 'BLUECREST FOODS',
-  amount: '30.00',
+  amount: '30',
 };
 
 export const ada: SplitAccount = {
@@ -22,7 +22,7 @@ export const ada: SplitAccount = {
   bankName: 'Guaranty Trust Bank',
   accountNumber: '0123456789',
   accountName: 'ADA OKAFOR',
-  amount: '12.50',
+  amount: '12.5',
 };
 
 /** As seeded in the sandbox. */

@@ -34,8 +34,8 @@ const of = (...amounts: readonly string[]): Split => ({
 describe('[SPL-03] the form of an account', () => {
   it.each<[string, SplitAccount | null, Partial<Draft>]>([
     ['a new one', null, { type: 'wallet', merchantId: '', bankCode: '', accountNumber: '', amount: '' }],
-    ['a wallet', foods, { type: 'wallet', merchantId: '1002', amount: '30.00' }],
-    ['a bank account', ada, { type: 'bank', bankCode: '058', accountNumber: '0123456789', amount: '12.50' }],
+    ['a wallet', foods, { type: 'wallet', merchantId: '1002', amount: '30' }],
+    ['a bank account', ada, { type: 'bank', bankCode: '058', accountNumber: '0123456789', amount: '12.5' }],
   ])('starts with %s', (_, editing, draft) => expect(draftOf({ editing })).toMatchObject(draft));
 
   it('has percent or the currency of the split as its unit', () => {
@@ -60,6 +60,7 @@ describe('[SPL-06] an account', () => {
       filled({ amount: '0' }, { split: of('100') }),
       ['The share must be greater than 0.'],
     ],
+    ['whose share was typed in the table', filled({ amount: '1,50' }, { editing: ada }), []],
     ['with an amount of money', filled({ amount: '5,000 NGN' }, { split: { ...partners, rateType: 'flat' } }), []],
   ])('%s', (_, context, missing) => expect(blockers(context)).toEqual(missing));
 
@@ -102,12 +103,9 @@ describe('[SPL-05] the destination', () => {
     });
   });
 
-  it('replaces the account that is edited, and keeps the name of a bank that is no longer listed', () => {
+  it('replaces the account that is edited, but not its share, and keeps the name of a bank that is no longer listed', () => {
     const edited = splitWith(filled({ ...toBank, amount: '5' }, { editing: ada, banks: [] }), 'N');
-    expect(edited?.accounts).toEqual([
-      foods,
-      { ...ada, accountName: 'HARBOUR TRADING', amount: '5', bankName: 'Guaranty Trust Bank' },
-    ]);
+    expect(edited?.accounts).toEqual([foods, { ...ada, accountName: 'HARBOUR TRADING', bankName: 'Guaranty Trust Bank' }]);
     expect(splitWith(filled({ ...toBank }, { banks: [] }), 'N')?.accounts.at(-1)?.bankName).toBe('');
   });
 

@@ -1,5 +1,5 @@
 /**
- * One account of a split settlement: its destination and its share, in the unit that all accounts of the split have.
+ * One account of a split settlement: its destination and, of a new one, its share, in the unit that all accounts of the split have.
  *
  * What can never happen: an account is saved whose name was not looked up for exactly this destination; shares reach a hundred percent, so that
  * nothing is left for the initiating account. The only call to the provider is the lookup of a name.

@@ -35,7 +35,7 @@ const failsWithoutAWord = ({ happened, context, isIn }: Step) =>
 export const splitAccountProperties = [
   {
     kind: 'mustPass',
-    says: 'An account is saved only when it is resolved, has a share, and leaves a share for the initiating account',
+    says: 'An account is added only when it is resolved, has a share, and leaves a share for the initiating account',
     req: ['SPL-05', 'SPL-06', 'FLW-03'],
     to: { calls: 'keepAccounts' },
     through: [{ guard: 'isComplete' }],

@@ -6,6 +6,7 @@ import type { Draft, Split, SplitAccount, SplitAccountContext } from './splitAcc
 /** SPL-06: the total of all shares, in percent. */
 const WHOLE = '100';
 const NOTHING = '0';
+const PERCENT = '%';
 
 /** SPL-05, SPL-06, SPL-07, in the documents' words. */
 export const WORDS = {
@@ -47,12 +48,13 @@ type Shares = Pick<SplitAccountContext, 'split' | 'editing'>;
 
 const others = ({ split, editing }: Shares): readonly SplitAccount[] => split.accounts.filter(({ id }) => id !== editing?.id);
 
-const sumOf = (accounts: readonly SplitAccount[]): string =>
-  accounts.reduce((sum, { amount }) => add(sum, toDecimal(amount) ?? NOTHING), NOTHING);
+/** Returns the sum of percentages. A text that is none counts as nothing. */
+export const sumOf = (accounts: readonly SplitAccount[]): string =>
+  accounts.reduce((sum, { amount }) => add(sum, toDecimal(amount, PERCENT) ?? NOTHING), NOTHING);
 
 /** Returns the unit of all shares: percent, or the code of the split's currency. */
 export const unitOf = ({ rateType, currency }: Pick<Split, 'rateType' | 'currency'>): string =>
-  rateType === 'percentage' ? '%' : currency;
+  rateType === 'percentage' ? PERCENT : currency;
 
 /** Returns the share as decimal text, or null. */
 const shareOf = ({ draft, split }: Pick<SplitAccountContext, 'draft' | 'split'>) => toDecimal(draft.amount, unitOf(split));
@@ -68,11 +70,11 @@ type Shared = Shares & Pick<SplitAccountContext, 'draft'>;
 
 /** SPL-06: returns the initiating account's share, in percent as decimal text. It must be above zero. */
 export const remaining = (context: Shared): string =>
-  subtract(subtract(WHOLE, sumOf(others(context))), toDecimal(context.draft.amount, '%') ?? NOTHING);
+  subtract(subtract(WHOLE, sumOf(others(context))), toDecimal(context.draft.amount, PERCENT) ?? NOTHING);
 
 /** SPL-06: the share would leave nothing for the initiating account. */
 export const takesAll = (context: Shared): boolean => {
-  const share = toDecimal(context.draft.amount, '%') ?? NOTHING;
+  const share = toDecimal(context.draft.amount, PERCENT) ?? NOTHING;
   return context.split.rateType === 'percentage' && isPositive(share) && isAtMost(remaining(context), NOTHING);
 };
 
@@ -94,9 +96,11 @@ export const lookedUp = ({
 
 /** Returns why the account cannot be saved yet. The first reason shows. */
 export function blockers(context: Shared & Pick<SplitAccountContext, 'name'>): readonly string[] {
-  const { draft, name } = context;
+  const { draft, name, editing } = context;
   const missing: string[] = [];
   if (name === null) missing.push('We haven’t found the account name yet.');
+  // The share of an account that was added is typed in the table.
+  if (editing !== null) return missing;
   const share = shareOf(context);
   if (share === null) missing.push(draft.amount.trim() === '' ? 'Enter the share.' : 'Correct the share.');
   else if (!isPositive(share)) missing.push('The share must be greater than 0.');
@@ -107,7 +111,7 @@ export function blockers(context: Shared & Pick<SplitAccountContext, 'name'>): r
 /** Returns the split with the new or changed account. Called only without blockers, else it returns null. */
 export function splitWith(context: SplitAccountContext, newId: string): Split | null {
   const { split, editing, draft, name, banks } = context;
-  const amount = shareOf(context);
+  const amount = editing ? editing.amount : shareOf(context);
   if (name === null || amount === null) return null;
   const isAtBank = draft.type === 'bank';
   const bank = banks.find(({ bankCode }) => bankCode === draft.bankCode);

@@ -86,7 +86,9 @@ describe('the account dialog', () => {
   );
 
   test('[SPL-06] a share that is not clear keeps the account from being saved', async () => {
-    const { actor, send, seen } = await open({ split: partners, editing: ada });
+    const { actor, send, found, seen } = await open({ split: partners });
+    send(...toHarbour);
+    await found();
     send({ type: 'share.changed', amount: '1,50' });
     expect(seen()).toMatchObject({ draft: { amount: '1,50' }, blocker: 'Correct the share.' });
     expect(seen().errors.amount).toBe('Did you mean 1.50? Use a point for decimals, and commas only between thousands.');
@@ -126,16 +128,18 @@ describe('the account dialog', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('[SPL-07] changes the row that was edited, with its own words, and needs no other look-up for another share', async () => {
-    const { actor, clock, asked, send, seen } = await open({ split: partners, editing: ada });
+  test('[SPL-07] changes the row that was edited, with its own words, and leaves its share as it was typed', async () => {
+    const editing = { ...ada, amount: '1,50' };
+    const split = { ...partners, accounts: [partners.accounts[0] ?? ada, editing] };
+    const { actor, clock, asked, send, seen } = await open({ split, editing });
     expect(seen()).toMatchObject({ name: 'ADA OKAFOR', blocker: null, draft: { type: 'bank', accountNumber: '0123456789' } });
-    send({ type: 'share.changed', amount: '69.99' }, { type: 'account.submitted' });
+    send({ type: 'account.submitted' });
     clock.increment(1_000);
     await waitFor(actor, (snapshot) => snapshot.matches('saved'));
     expect(seen().done).toBe('Settlement account updated successfully!');
     clock.increment(1_500);
     expect(actor.getSnapshot().output).toMatchObject({
-      split: { accounts: [{ id: '1' }, { id: '2', bankName: 'Guaranty Trust Bank', amount: '69.99' }] },
+      split: { accounts: [{ id: '1' }, { id: '2', bankName: 'Guaranty Trust Bank', amount: '1,50' }] },
     });
     expect(asked).toEqual([]);
   });

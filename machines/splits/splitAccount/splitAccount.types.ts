@@ -16,7 +16,7 @@ export interface SplitAccount {
   readonly accountNumber: string;
   /** From the lookup. */
   readonly accountName: string;
-  /** The share: decimal text in major units, or percent. */
+  /** The share as typed, in major units of the currency or in percent. Empty once other terms cleared it. What is submitted is decimal text. */
   readonly amount: string;
 }
 
@@ -50,7 +50,7 @@ export interface SplitAccountInput {
   /** The owner of the accounts that this tab stores. */
   readonly owner: string;
   readonly split: Split;
-  /** The row to change. Null for a new one. */
+  /** The row whose destination changes. Its share stays. Null for a new one. */
   readonly editing: SplitAccount | null;
   readonly banks: readonly Bank[];
 }

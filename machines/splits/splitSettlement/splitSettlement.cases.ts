@@ -4,7 +4,8 @@ import { ada, banks, partners } from '../splitAccount/splitAccount.cases';
 import { emptySplit } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import { blockers, isWorthOffering } from './splitSettlement.rules';
-import type { Choices, Order, Split } from './splitSettlement.types';
+import { shareErrors } from './splitSettlement.shares';
+import type { Choices, Order, Split, SplitSettlementContext } from './splitSettlement.types';
 
 const owner = '1:1001:Live';
 const subject = { id: partners.id, name: partners.name };
@@ -43,6 +44,10 @@ const termsIn = (split: Split | null) =>
     split.accounts.filter(({ amount }) => amount !== '').length,
   ];
 
+/** What is wrong with a share. */
+const wrongIn = ({ split, typed }: Pick<SplitSettlementContext, 'split' | 'typed'>) =>
+  Object.values(shareErrors(split, typed))[0];
+
 export const splitSettlementCases = {
   inputs: {
     fresh: { owner, subject: null, bookmark: null },
@@ -61,6 +66,11 @@ export const splitSettlementCases = {
     'rateType.chosen': { flat: { rateType: 'flat' } },
     'terms.confirmed': { now: {} },
     'terms.dismissed': { now: {} },
+    'share.changed': {
+      some: { id: '2', amount: '20' },
+      tooHigh: { id: '2', amount: '70' },
+      unclear: { id: '2', amount: '1,50' },
+    },
     'account.added': { now: {} },
     'account.edited': { first: { id: '1' } },
     'account.removed': { second: { id: '2' }, first: { id: '1' } },
@@ -128,6 +138,14 @@ export const splitSettlementCases = {
         return split.currencyId === '1' && (split.rateType === 'flat' ? rows === 2 : edited === null && rows === 0);
       case 'rateType.chosen event':
         return split.rateType === 'percentage' && (rows === 2 || (edited === null && rows === 0 && split.currencyId === '1'));
+      // A share that is wrong is corrected, and nothing else happens to it.
+      case 'share.changed event':
+        return (
+          edited !== null &&
+          rows === 2 &&
+          split.rateType === 'percentage' &&
+          (wrongIn(snapshot.context) === undefined) === (name !== 'some')
+        );
       // Other paths need the same data, so it is submitted unchanged.
       case 'split.submitted event':
         return rows !== 1;
@@ -153,6 +171,7 @@ export const splitSettlementCases = {
     isWorthOffering(context.kept, context.subject),
     context.kept !== null,
     termsIn(context.split),
+    wrongIn(context),
     termsIn(context.kept),
     context.choices !== null,
     context.proposed !== null,

@@ -1,8 +1,8 @@
 /**
  * Splits incoming payments among several accounts: the merchant enters the accounts and submits them with a code.
  *
- * What can never happen: a split is submitted without an entered code, with an account that was not looked up, or with shares that leave
- * nothing for the initiating account; it undoes a change of someone else that was not on screen; it is submitted again before the provider answered that the first one was not received, or with the old
+ * What can never happen: a split is submitted without an entered code, with an account that was not looked up, without a share above zero, or
+ * with shares that leave nothing for the initiating account; a typed share is altered; it undoes a change of someone else that was not on screen; it is submitted again before the provider answered that the first one was not received, or with the old
  * key; the first account is deleted; a reload or an expired session loses the accounts.
  */
 
@@ -28,6 +28,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     kept: bookmark?.order ? null : (bookmark?.split ?? null),
     choices: null,
     proposed: null,
+    typed: null,
     editing: null,
     removing: null,
     order: bookmark?.order ?? null,
@@ -108,7 +109,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       on: { 'choices.retry': { target: 'preparing', actions: 'clearProblem' } },
     },
     building: {
-      description: 'The merchant sets the terms of the split and adds its accounts.',
+      description: 'The merchant sets the terms of the split and adds its accounts and their shares.',
       meta: { req: ['SPL-02', 'SPL-03'] },
       always: { guard: 'lacksChoices', target: 'preparing' },
       on: {
@@ -121,6 +122,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
           { guard: withPatch('clearsShares'), target: 'changingTerms', actions: withPatch('proposeTerms') },
           { actions: withPatch('setTerms') },
         ],
+        'share.changed': { actions: withEvent('setShare') },
         'account.added': { target: 'account', actions: 'clearEdited' },
         'account.edited': { target: 'account', actions: withEvent('nameEdited') },
         'account.removed': { guard: withEvent('isAfterFirst'), target: 'removing', actions: withEvent('nameRemoved') },

@@ -2,6 +2,7 @@
 import { givesAnother } from '../../kit/flow/calls.never';
 import type { PropertyStep } from '../../kit/flow/properties';
 import { isOneOf, stepName } from '../../kit/flow/step.never';
+import { isPositive, toDecimal } from '../../kit/values/money';
 import { leavesAPart } from '../splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import { clearsShares, submitted } from './splitSettlement.rules';
@@ -42,7 +43,21 @@ const sharesOf = ({ split: { accounts } }: Step['context']) => accounts.filter((
 export const clearsSharesUnasked = (step: Step) =>
   sharesOf(step.context) < sharesOf(step.before) &&
   step.context.split.accounts.length === step.before.split.accounts.length &&
+  step.happened?.subject !== 'share.changed' &&
   stepName(step) !== 'terms.confirmed event now';
+
+/** Of a share that is typed in the table. */
+export const altersAShare = ({ before, happened, context }: Step) => {
+  if (happened?.subject !== 'share.changed') return false;
+  const { id, amount }: { id?: unknown; amount?: unknown } = Object(happened.payload);
+  return context.split.accounts.some(
+    (account, at) => account.amount !== (account.id === id ? amount : before.split.accounts[at]?.amount),
+  );
+};
+
+/** Of an order that was not sent by an earlier page. */
+export const submitsNoShare = ({ isIn, context: { order } }: Step) =>
+  isIn('submitting') && (order?.split.accounts.some(({ amount }) => toDecimal(amount) === null || !isPositive(amount)) ?? true);
 
 const CHOICES = ['currency.chosen', 'rateType.chosen', 'terms.confirmed'];
 

@@ -27,6 +27,7 @@ import {
   without,
   withTerms,
 } from './splitSettlement.rules';
+import { withShare } from './splitSettlement.shares';
 import type {
   Choices,
   Sent,
@@ -121,6 +122,10 @@ export const splitSettlementParts = setup({
       proposed: null,
     }),
     clearProposed: assign({ proposed: null }),
+    setShare: assign((given, { id, amount }: { id: string; amount: string }) => ({
+      split: withShare(given.context.split, id, amount),
+      typed: id,
+    })),
     nameEdited: assign({ editing: (_, { id }: { id: string }) => id }),
     clearEdited: assign({ editing: null }),
     setSplit: assign({ split: (_, { split }: { split: Split }) => split }),

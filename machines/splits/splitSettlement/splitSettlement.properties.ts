@@ -5,12 +5,14 @@ import { madeProperties } from '../../kit/order/report.properties';
 import type { splitSettlementCases } from './splitSettlement.cases';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import {
+  altersAShare,
   clearsSharesUnasked,
   emptiesUnsaved,
   keepsSharesOfAnotherUnit,
   loadsAnother,
   losesTheFirst,
   submitsAHundred,
+  submitsNoShare,
   submitsOthers,
   submitsUnresolved,
   takesOutUnasked,
@@ -89,6 +91,8 @@ export const splitSettlementProperties = [
     through: [{ event: 'split.submitted' }],
   }),
   never('Every submission leaves a share for the initiating account', ['SPL-06', 'SPL-08'], { when: submitsAHundred }),
+  never('Every submitted share is an amount above zero', ['SPL-06', 'SPL-08'], { when: submitsNoShare }),
+  never('A share that is typed is kept as typed, and changes no other', ['SPL-06', 'GEN-02'], { when: altersAShare }),
   never('No account is submitted without a resolved name', ['SPL-05', 'SPL-08'], { when: submitsUnresolved }),
   never('What is submitted are the accounts that the merchant reviewed', ['SPL-08', 'FLW-03'], { when: submitsOthers }),
   never('Accounts of another merchant or business are never taken, kept or edited', ['SPL-04'], {

@@ -52,7 +52,7 @@ describe('the rules of a split settlement', () => {
     [
       'with a share that was cleared',
       { accounts: [ada, { ...ada, id: '9', amount: '' }] },
-      ['One account has no share yet. Edit it.'],
+      ['One account has no share yet. Enter it.'],
     ],
     [
       'with two shares that were cleared',
@@ -62,7 +62,18 @@ describe('the rules of a split settlement', () => {
           { ...ada, id: '9', amount: '' },
         ],
       },
-      ['2 accounts have no share yet. Edit them.'],
+      ['2 accounts have no share yet. Enter them.'],
+    ],
+    ['with a share that is unclear', { accounts: [{ ...ada, amount: '1,50' }] }, ['1 share needs a correction.']],
+    [
+      'with a share of zero and one in another unit',
+      {
+        accounts: [
+          { ...ada, amount: '0.00' },
+          { ...ada, id: '9', amount: 'NGN 5' },
+        ],
+      },
+      ['2 shares need a correction.'],
     ],
     ['without a currency', { currencyId: '' }, ['Currency is required!']],
     [
@@ -74,7 +85,7 @@ describe('the rules of a split settlement', () => {
     [
       'with shares of the whole',
       { accounts: [{ ...ada, amount: '100' }] },
-      ['The shares leave nothing for the initiating account. Edit one.'],
+      ['The shares leave nothing for the initiating account. Lower one.'],
     ],
     ['with a large amount', { rateType: 'flat', accounts: [{ ...ada, amount: '500' }] }, []],
   ])('[SPL-02] has its reasons against submitting one that is %s', (_, over, reasons) =>
@@ -127,6 +138,14 @@ describe('the rules of a split settlement', () => {
     const { accounts, ...split } = partners;
     const loaded = { ...split, accounts: accounts.map(({ id: _, ...account }) => account) };
     expect(splitOf(loaded)).toEqual(partners);
+    const shares = (rateType: Split['rateType']) =>
+      splitOf({ ...loaded, rateType, accounts: loaded.accounts.map((account) => ({ ...account, amount: '5.00' })) }).accounts.map(
+        ({ amount }) => amount,
+      );
+    expect([shares('percentage'), shares('flat')]).toEqual([
+      ['5', '5'],
+      ['5.00', '5.00'],
+    ]);
     expect(emptySplit).toMatchObject({ isActive: true, rateType: 'percentage', accounts: [] });
   });
 });
@@ -158,7 +177,12 @@ describe('[SPL-03] other terms', () => {
     expect([currencyTerms(choices, '9'), currencyTerms(null, '1')]).toEqual([{}, {}]);
   });
 
-  test('are sent without spaces around the name', () => expect(submitted({ ...partners, name: ' Partners ' })).toEqual(partners));
+  test('are sent without spaces around the name, and the shares as decimal text', () => {
+    expect(submitted({ ...partners, name: ' Partners ' })).toEqual(partners);
+    const amountOf = (rateType: Split['rateType'], amount: string) =>
+      submitted({ ...partners, rateType, accounts: [{ ...ada, amount }] }).accounts[0]?.amount;
+    expect([amountOf('percentage', ' 12.50 %'), amountOf('flat', 'NGN 5,000')]).toEqual(['12.5', '5000']);
+  });
 });
 
 describe('[SPL-06] what the shares come to', () => {
@@ -170,6 +194,12 @@ describe('[SPL-06] what the shares come to', () => {
     expect(exampleOf(of('25', '20', '10'))).toEqual({ whole: '100000.00', kept: '45000.00', shared: '55000.00' });
     expect(exampleOf(of('0.01'))).toEqual({ whole: '100000.00', kept: '99990.00', shared: '10.00' });
   });
-  test('is not said of amounts, of none, or of all', () =>
-    expect([exampleOf({ ...partners, rateType: 'flat' }), exampleOf(of()), exampleOf(of('100'))]).toEqual([null, null, null]));
+  test('is not said of amounts, of none, of all, or while one is missing or wrong', () =>
+    expect([
+      exampleOf({ ...partners, rateType: 'flat' }),
+      exampleOf(of()),
+      exampleOf(of('100')),
+      exampleOf(of('5', '')),
+      exampleOf(of('5', '1,5')),
+    ]).toEqual([null, null, null, null, null]));
 });

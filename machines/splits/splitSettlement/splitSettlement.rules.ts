@@ -1,8 +1,9 @@
 import { isolated } from '../../../contract/shownText';
 import { textUpTo } from '../../kit/form/form.rules';
-import { isPositive, multiplyRoundedDown, subtract, toDecimal } from '../../kit/values/money';
+import { isPositive, multiplyRoundedDown, subtract } from '../../kit/values/money';
 import { emptySplit, isWallet, leavesAPart, restOf } from '../splitAccount/splitAccount.rules';
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
+import { loadedShare, shareError, submittedShare } from './splitSettlement.shares';
 import type { Choices, Split, SplitSettlement, SplitSettlementContext, Terms } from './splitSettlement.types';
 
 /** The page of the list, and the page for a new one. */
@@ -32,7 +33,7 @@ export const destinationOf = (account: SplitAccount): string => {
 /** Returns the editable split from the provider's data. The position identifies each row. */
 export const splitOf = ({ accounts, ...split }: SplitSettlement): Split => ({
   ...split,
-  accounts: accounts.map((account, index) => ({ ...account, id: String(index + 1) })),
+  accounts: accounts.map((account, index) => ({ ...account, id: String(index + 1), amount: loadedShare(split, account.amount) })),
 });
 
 /** SPL-04: whether what is stored belongs to this split, and has something that the merchant entered. */
@@ -85,23 +86,29 @@ export function currencyTerms(choices: Choices | null, currencyId: string): Term
 export const withDefaults = (split: Split, choices: Choices): Split =>
   split.currencyId === '' ? { ...split, ...currencyTerms(choices, choices.currencies[0]?.id ?? '') } : split;
 
-/** Returns what is submitted: the name without spaces around it. */
-export const submitted = (split: Split): Split => ({ ...split, name: split.name.trim() });
+/** Returns what is submitted: the name without spaces around it, and the shares as decimal text. */
+export const submitted = (split: Split): Split => ({
+  ...split,
+  name: split.name.trim(),
+  accounts: split.accounts.map((account) => ({ ...account, amount: submittedShare(split, account.amount) })),
+});
 
 /** What a merchant reckons with, and a hundredth of it. */
 const EXAMPLE = '100000.00';
 const PERCENT = '1000';
 
-/** SPL-06: returns what the initiating account keeps of an example, and what the others get. Null for shares in amounts. */
+/** SPL-06: returns what the initiating account keeps of an example, and what the others get. Null for shares in amounts, and while one is none. */
 export function exampleOf(split: Split): { readonly whole: string; readonly kept: string; readonly shared: string } | null {
   const rest = restOf(split);
   if (rest === null || split.accounts.length === 0 || !isPositive(rest)) return null;
+  // A share that is missing or wrong would count as nothing.
+  if (split.accounts.some(({ amount }) => amount.trim() === '' || shareError(split, amount) !== null)) return null;
   const kept = multiplyRoundedDown(rest, PERCENT);
   return { whole: EXAMPLE, kept, shared: subtract(EXAMPLE, kept) };
 }
 
-const lacking = (count: number, what: string) =>
-  count === 1 ? `One account has no ${what} yet. Edit it.` : `${count} accounts have no ${what} yet. Edit them.`;
+const lacking = (count: number, what: string, remedy: string) =>
+  count === 1 ? `One account has no ${what} yet. ${remedy} it.` : `${count} accounts have no ${what} yet. ${remedy} them.`;
 
 /** Returns why it cannot be submitted yet. The first reason shows. */
 export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): readonly string[] {
@@ -110,11 +117,13 @@ export function blockers({ split }: Pick<SplitSettlementContext, 'split'>): read
   if (name !== null) missing.push(name);
   if (split.currencyId === '') missing.push('Currency is required!');
   if (split.accounts.length === 0) return [...missing, 'Add an account first.'];
-  const shareless = split.accounts.filter(({ amount }) => !isPositive(toDecimal(amount) ?? '0')).length;
-  if (shareless > 0) missing.push(lacking(shareless, 'share'));
+  const wrong = split.accounts.filter(({ amount }) => shareError(split, amount) !== null).length;
+  if (wrong > 0) missing.push(wrong === 1 ? '1 share needs a correction.' : `${wrong} shares need a correction.`);
+  const shareless = split.accounts.filter(({ amount }) => amount.trim() === '').length;
+  if (shareless > 0) missing.push(lacking(shareless, 'share', 'Enter'));
   const nameless = split.accounts.filter(({ accountName }) => accountName === '').length;
-  if (nameless > 0) missing.push(lacking(nameless, 'account name'));
-  if (!leavesAPart(split)) missing.push('The shares leave nothing for the initiating account. Edit one.');
+  if (nameless > 0) missing.push(lacking(nameless, 'account name', 'Edit'));
+  if (!leavesAPart(split)) missing.push('The shares leave nothing for the initiating account. Lower one.');
   return missing;
 }
 

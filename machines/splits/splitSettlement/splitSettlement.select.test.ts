@@ -49,33 +49,40 @@ describe('what the builder shows', () => {
     actor.send({ type: 'dismissed' });
   });
 
-  test('[SPL-03] the dialog of the account that is edited, whose changes are unsaved', async () => {
+  test('[SPL-03] the dialog of the account whose destination is edited, whose changes are unsaved', async () => {
     const page = open();
     const dialog = await enterDialog(page, { type: 'account.edited', id: '2' });
     expect(page.seen()).toMatchObject({
       step: 'account',
       changed: false,
-      account: { isEditing: true, draft: { amount: '12.50' } },
+      account: { isEditing: true, draft: { amount: '12.5' } },
     });
-    dialog.send({ type: 'share.changed', amount: '20' });
-    expect(page.seen().changed).toBe(true);
+    dialog.send({ type: 'number.changed', accountNumber: '0123456780' });
+    expect([page.seen().changed, page.seen().isDrafted]).toEqual([true, false]);
     dialog.send({ type: 'dismissed' });
     await page.at('building');
-    expect(page.seen()).toMatchObject({ changed: false, account: null, split: { accounts: [{ id: '1' }, { amount: '12.50' }] } });
+    expect(page.seen()).toMatchObject({
+      changed: false,
+      account: null,
+      split: { accounts: [{ id: '1' }, { accountNumber: '0123456789' }] },
+    });
     await enterDialog(page, { type: 'account.added' });
     expect(page.seen().account).toMatchObject({ isEditing: false, draft: { amount: '' } });
   });
 
   test('[SPL-07] a saved account is part of the split', async () => {
     const page = open();
-    const dialog = await enterDialog(page, { type: 'account.edited', id: '2' });
+    const dialog = await enterDialog(page, { type: 'account.added' });
+    dialog.send({ type: 'merchant.changed', merchantId: '1004' });
+    dialog.send({ type: 'destination.blurred' });
+    await waitFor(dialog, (snapshot) => snapshot.context.name !== null);
     dialog.send({ type: 'share.changed', amount: '20' });
     dialog.send({ type: 'account.submitted' });
     page.clock.increment(1_000);
     await waitFor(dialog, (snapshot) => snapshot.matches('saved'));
     page.clock.increment(1_500);
     await page.at('building');
-    expect(page.seen()).toMatchObject({ changed: true, split: { accounts: [{ id: '1' }, { id: '2', amount: '20' }] } });
+    expect(page.seen()).toMatchObject({ changed: true, split: { accounts: [{ id: '1' }, { id: '2' }, { amount: '20' }] } });
     expect(bookmarkSplit(page.actor.getSnapshot())).toEqual({ split: page.seen().split, order: null });
   });
 

@@ -6,6 +6,7 @@ import { type SplitAccountView, selectSplitAccount } from '../splitAccount/split
 import type { SplitAccount } from '../splitAccount/splitAccount.types';
 import type { splitSettlementMachine } from './splitSettlement.machine';
 import { blockers, exampleOf, isChanged, nameError } from './splitSettlement.rules';
+import { shareErrors, tooHighWords } from './splitSettlement.shares';
 import type { Bookmark, Choices, Split, Terms } from './splitSettlement.types';
 
 type Snapshot = SnapshotFrom<typeof splitSettlementMachine>;
@@ -34,8 +35,14 @@ export interface SplitSettlementView {
   readonly step: (typeof STEPS)[number] | 'building' | 'ended';
   readonly split: Split;
   readonly currencies: Choices['currencies'];
+  /** Whether banks and currencies are loaded, without which the page has nothing to fill in. */
+  readonly isPrepared: boolean;
   /** The error of the name. */
   readonly nameError: string | null;
+  /** SPL-06: what is said below a share, by the id of its account. */
+  readonly shareErrors: ReturnType<typeof shareErrors>;
+  /** Which share is too high, and what is less. */
+  readonly tooHigh: string | null;
   /** The terms that the merchant is asked about. */
   readonly proposed: Terms | null;
   /** SPL-06: what is kept and shared of an example, in major units. Null for shares in amounts. */
@@ -52,6 +59,8 @@ export interface SplitSettlementView {
   readonly reply: string | null;
   /** Why it cannot be submitted yet. */
   readonly blocker: string | null;
+  /** Whether this tab has a draft that was not submitted. */
+  readonly isDrafted: boolean;
   /** Whether closing the page would lose changes. */
   readonly changed: boolean;
 }
@@ -74,7 +83,10 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     step: snapshot.matches('clearingDraft') ? 'submitting' : (STEPS.find((step) => snapshot.matches(step)) ?? built),
     split,
     currencies: context.choices?.currencies ?? [],
+    isPrepared: context.choices !== null,
     nameError: nameError(split),
+    shareErrors: shareErrors(split, context.typed),
+    tooHigh: tooHighWords(split, context.typed),
     proposed: context.proposed,
     example: exampleOf(split),
     offered: kept?.accounts.length ?? 0,
@@ -85,6 +97,7 @@ export function selectSplitSettlement(snapshot: Snapshot): SplitSettlementView {
     problem,
     reply: context.reply,
     blocker: blockers(context)[0] ?? null,
+    isDrafted: bookmarkSplit(snapshot)?.order === null,
     changed: snapshot.status === 'active' && !isOver(snapshot) && (isChanged(context) || opened?.changed === true),
   };
 }

@@ -4,6 +4,7 @@ import { carriers, open } from '../../../tests/samples/splitSettlementProvider';
 import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
 import { codeIsRecent } from '../../kit/order/order.cases';
 import { partners } from '../splitAccount/splitAccount.cases';
+import { WORDS } from '../splitAccount/splitAccount.rules';
 import { nothing } from './splitSettlement.rules';
 import { bookmarkSplit } from './splitSettlement.select';
 
@@ -208,7 +209,7 @@ describe('the terms of a split settlement', () => {
     actor.send({ type: 'terms.confirmed' });
     await at('building');
     expect(seen()).toMatchObject({
-      blocker: '2 accounts have no share yet. Edit them.',
+      blocker: '2 accounts have no share yet. Enter them.',
       split: {
         rateType: 'flat',
         accounts: [
@@ -218,6 +219,48 @@ describe('the terms of a split settlement', () => {
       },
     });
     expect(storage).toEqual([seen().split]);
+  });
+
+  test('[SPL-06 GEN-02] a share is kept as it is typed in the table, says what is wrong with it, and is sent as an amount', async () => {
+    const { actor, at, seen, sent, submit } = open();
+    await at('building');
+    const type = (amount: string) => {
+      actor.send({ type: 'share.changed', id: '2', amount });
+      return [seen().split.accounts[1]?.amount, seen().shareErrors, seen().blocker !== null];
+    };
+    expect(type('')).toEqual(['', {}, true]);
+    expect(type('0')).toEqual(['0', { 2: 'The share must be greater than 0.' }, true]);
+    expect(type('1e1')).toEqual(['1e1', { 2: expect.stringContaining('scientific notation') }, true]);
+    expect(type('12.345')).toEqual(['12.345', { 2: 'The amount has 3 decimals. It may have 2.' }, true]);
+    expect(type('70')).toEqual(['70', { 2: WORDS.nothingLeft }, true]);
+    expect(seen().tooHigh).toMatch(/^1 share is too high\. Enter less than 70% for .*ADA OKAFOR/);
+    actor.send({ type: 'split.submitted' });
+    expect(seen().step).toBe('building');
+    expect(type(' 69.990 %')).toEqual([' 69.990 %', { 2: expect.stringContaining('3 decimals') }, true]);
+    expect(type(' 69.90 %')).toEqual([' 69.90 %', {}, false]);
+    expect([seen().changed, seen().isDrafted, seen().tooHigh]).toEqual([true, true, null]);
+    expect(bookmarkSplit(actor.getSnapshot())?.split).toEqual(seen().split);
+    await submit('1');
+    await at('succeeded');
+    expect(sent[0]?.order.split.accounts.map(({ amount }) => amount)).toEqual(['30', '69.9']);
+  });
+
+  test('[SPL-06] a share that is typed changes no other, and one of no account changes nothing', async () => {
+    const { actor, at, seen } = open();
+    await at('building');
+    actor.send({ type: 'share.changed', id: '9', amount: '50' });
+    expect(seen().split).toEqual(partners);
+  });
+
+  test('[SPL-04] is drafted and prepared once there are currencies, also while a draft is offered and stored again', async () => {
+    const { actor, at, seen } = open({ edited: false, kept: carriers });
+    await at('draftFound');
+    expect([seen().isPrepared, seen().isDrafted]).toEqual([false, true]);
+    actor.send({ type: 'draft.restored' });
+    expect([actor.getSnapshot().value, seen().isPrepared]).toEqual(['persisting', false]);
+    await at('preparing');
+    await at('building');
+    expect([seen().isPrepared, seen().isDrafted]).toEqual([true, true]);
   });
 
   test('[SPL-03] another currency of percentages keeps the shares and asks nothing', async () => {

@@ -52,6 +52,8 @@ export interface SplitSettlementContext extends Omit<SplitSettlementInput, 'book
   readonly choices: Choices | null;
   /** The terms that would clear the shares, until the merchant confirms them. */
   readonly proposed: Terms | null;
+  /** The account whose share was typed last. */
+  readonly typed: string | null;
   /** The row that the dialog edits. Null for a new one. */
   readonly editing: string | null;
   /** The row that the merchant may delete after a confirmation. */
@@ -71,6 +73,7 @@ export type SplitSettlementEvent =
   | { type: 'rateType.chosen'; rateType: RateType }
   | { type: 'terms.confirmed' }
   | { type: 'terms.dismissed' }
+  | { type: 'share.changed'; id: string; amount: string }
   | { type: 'account.added' }
   | { type: 'account.edited'; id: string }
   | { type: 'account.removed'; id: string }

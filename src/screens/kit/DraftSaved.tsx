@@ -14,6 +14,30 @@ interface DraftSavedProps {
 const line = css({ display: 'flex', alignItems: 'baseline', gap: '2', color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 const sign = css({ flex: '[none]', alignSelf: 'center', color: 'tone.green.ink' });
 
+interface KeptInTabProps {
+  readonly isKept: boolean;
+  /** Whether there is a draft. Without one its room stays free, so that the first key moves nothing. */
+  readonly isDrafted: boolean;
+}
+
+/** In the head of a page: where its draft is. */
+export const KeptInTab = ({ isKept, isDrafted }: KeptInTabProps) => (
+  <p className={line}>
+    {!isDrafted ? (
+      '\u00a0'
+    ) : isKept ? (
+      <>
+        <span className={sign}>
+          <Icon name="check" />
+        </span>
+        <span>Kept in this tab, not sent yet</span>
+      </>
+    ) : (
+      draftWords(false)
+    )}
+  </p>
+);
+
 /** In the foot of a form: that a reload would not lose the draft, and when it was saved. */
 export const DraftSaved = ({ isKept, at, but = '' }: DraftSavedProps) => {
   if (!isKept) return <p className={line}>{draftWords(false)}</p>;

@@ -15,7 +15,7 @@ const TYPES = [
   { value: 'bank', label: 'bank' },
 ] as const;
 
-/** SPL-05, SPL-06: the destination and the share. Neither a sign, an exponent nor an arrow key changes a number. An invalid text shows an error. */
+/** SPL-05, SPL-06: the destination and, of a new account, the share. That of another is typed in the table. Neither a sign, an exponent nor an arrow key changes a number. An invalid text shows an error. */
 export function SplitAccountForm(props: AccountFormProps) {
   const { id, view, send, part } = props;
   const { draft, shares, errors } = view;
@@ -49,15 +49,17 @@ export function SplitAccountForm(props: AccountFormProps) {
         action={lookup?.can('retry') && <Button onPress={() => lookup.send({ type: 'retry' })}>Try again</Button>}
       />
       {view.lookup === 'resolved' && view.said && <p>{view.said}</p>}
-      <AmountField
-        label="Settlement share"
-        currency={view.unit}
-        value={draft.amount}
-        waiting={waiting}
-        problem={errors.amount ?? (shares?.fits === false ? shares.text : null)}
-        {...(shares?.fits && { hint: shares.text })}
-        onText={(amount) => send({ type: 'share.changed', amount })}
-      />
+      {!view.isEditing && (
+        <AmountField
+          label="Settlement share"
+          currency={view.unit}
+          value={draft.amount}
+          waiting={waiting}
+          problem={errors.amount ?? (shares?.fits === false ? shares.text : null)}
+          {...(shares?.fits && { hint: shares.text })}
+          onText={(amount) => send({ type: 'share.changed', amount })}
+        />
+      )}
     </Form>
   );
 }

@@ -5,12 +5,13 @@ import {
   selectSplitSettlement,
 } from '../../../machines/splits/splitSettlement/splitSettlement.select';
 import type { Bookmark, Subject } from '../../../machines/splits/splitSettlement/splitSettlement.types';
+import { css } from '../../../styled-system/css';
 import { useFlowContext } from '../../flow/FlowProvider';
 import { Link } from '../../flow/Link';
 import { useSegments } from '../../flow/segments';
 import { useUnsaved } from '../../flow/unsaved';
-import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
+import { useKept } from '../../flow/useKept';
 import { Button } from '../../ui/buttons/Button';
 import { buttonStyle, linkStyle } from '../../ui/buttons/button.style';
 import { Alert } from '../../ui/feedback/Alert';
@@ -24,9 +25,10 @@ import { Stack } from '../../ui/layout/Stack';
 import { DescriptionList } from '../../ui/text/DescriptionList';
 import { Money } from '../../ui/text/Money';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
+import { KeptInTab } from '../kit/DraftSaved';
 import { SplitBar } from './SplitBar';
 import { SplitDialogs, type SplitFlow } from './SplitDialogs';
-import { type Initiating, SplitRows } from './SplitRows';
+import { type Initiating, SplitTable } from './SplitTable';
 import { SplitTerms } from './SplitTerms';
 import { splitBookmark } from './splitBookmark';
 
@@ -51,19 +53,22 @@ interface BuilderProps extends SplitBuilderProps {
   readonly subject: Subject | null;
 }
 
+const WORK = 'Split settlement';
+
 function SplitBuilder({ flows, email, initiating, subject }: BuilderProps) {
   const { owner } = useFlowContext();
-  const { recalled, keep } = useBookmark<Bookmark>(splitBookmark(subject?.id ?? ''));
+  const { recalled, isKept, keep } = useKept<Bookmark>(splitBookmark(subject?.id ?? ''), WORK);
   const flow = useFlow(flows.splitSettlement, {
     input: { owner: owner ?? '', subject, bookmark: recalled },
     select: selectSplitSettlement,
     onChange: (snapshot) => keep(bookmarkSplit(snapshot)),
   });
-  useUnsaved(flow.view.changed ? 'Split settlement' : null);
+  useUnsaved(flow.view.changed ? WORK : null);
   return (
     <Page
       title={subject ? 'Edit Split Settlement' : 'Create Split Settlement'}
       above={<Trail page={subject ? 'Edit' : 'Create'} />}
+      actions={<KeptInTab isKept={isKept} isDrafted={flow.view.isDrafted} />}
     >
       <Content flow={flow} initiating={initiating} />
       <SplitDialogs flow={flow} email={email} />
@@ -115,41 +120,41 @@ function Content({ flow, initiating }: ContentProps) {
         </Empty>
       );
     default:
-      return <Builder flow={flow} initiating={initiating} />;
+      // A draft is offered, and stored again, before there is a currency to choose.
+      return view.isPrepared ? <Builder flow={flow} initiating={initiating} /> : <Skeleton lines={6} />;
   }
 }
 
 const TERMS = 'split-terms';
 
+const ruled = css({ borderTop: '[2px solid token(colors.line.ink)]', pt: '3' });
+
 function Builder({ flow, initiating }: ContentProps) {
   const { view, can, send } = flow;
-  const { split, blocker, step } = view;
+  const { split, blocker, tooHigh, step } = view;
   const isSending = step === 'sendingCode';
   return (
     <Stack>
-      <SplitTerms id={TERMS} flow={flow} waiting={isSending} />
+      <div className={ruled}>
+        <SplitTerms id={TERMS} flow={flow} waiting={isSending} />
+      </div>
       {split.customUrl !== '' && <DescriptionList rows={[{ label: 'Custom URL', value: split.customUrl }]} />}
-      <Section
-        title="Settlement accounts"
-        actions={
-          <Button icon="plus" disabled={!can('account.added')} onPress={() => send({ type: 'account.added' })}>
-            Add Settlement Account
-          </Button>
-        }
-      >
-        <SplitBar split={split} />
-        <SplitRows
-          split={split}
-          initiating={initiating}
-          actions={{
-            edit: (id) => send({ type: 'account.edited', id }),
-            remove: (id) => send({ type: 'account.removed', id }),
-          }}
-        />
-      </Section>
+      <div className={ruled}>
+        <Section
+          title="Settlement accounts"
+          actions={
+            <Button icon="plus" disabled={!can('account.added')} onPress={() => send({ type: 'account.added' })}>
+              Add Settlement Account
+            </Button>
+          }
+        >
+          <SplitBar split={split} />
+          <SplitTable flow={flow} initiating={initiating} waiting={isSending} />
+        </Section>
+      </div>
       <PageFoot
-        saved={<Example {...view} />}
-        note={blocker ?? 'We email you a code before anything is saved.'}
+        saved={<WhatItComesTo {...view} />}
+        note={tooHigh === null && blocker !== null ? blocker : 'We email you a code before anything is saved.'}
         actions={
           <>
             <Link href={LIST} className={buttonStyle()}>
@@ -165,12 +170,21 @@ function Builder({ flow, initiating }: ContentProps) {
   );
 }
 
-/** SPL-06: what the shares come to. */
-function Example({ example, split: { currency, accounts } }: SplitSettlementView) {
+const words = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table', '& > *': { color: 'ink' } });
+const tooMuch = css({ color: 'danger', fontSize: 'table', lineHeight: 'table' });
+
+/** SPL-06: what the shares come to, or which of them is too high. */
+function WhatItComesTo({ example, tooHigh, split: { currency, accounts } }: SplitSettlementView) {
+  if (tooHigh !== null)
+    return (
+      <span className={tooMuch} role="status">
+        {tooHigh}
+      </span>
+    );
   if (example === null) return null;
   const { whole, kept, shared } = example;
   return (
-    <span>
+    <span className={words}>
       Of every <Money amount={whole} currency={currency} /> you keep <Money amount={kept} currency={currency} />.{' '}
       <Money amount={shared} currency={currency} /> goes to {accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}.
     </span>

@@ -97,7 +97,7 @@ const Changed = ({ stored, mine, onKeep, onDiscard }: ChangedProps) => (
         <p>
           {isolated(split.name)}, {split.currency}, {split.rateType}, {split.isActive ? 'active' : 'inactive'}
         </p>
-        <SplitRows split={split} actions={null} />
+        <SplitRows split={split} />
       </section>
     ))}
     <p>If you keep your changes, check the accounts, then submit them again.</p>
@@ -175,7 +175,7 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
               <p>
                 We sent a code to {isolated(email)}. Enter it to save {isolated(view.split.name)}.
               </p>
-              <SplitRows split={view.split} actions={null} />
+              <SplitRows split={view.split} />
             </>
           ),
         }),

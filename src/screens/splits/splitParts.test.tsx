@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 /** The parts of a split settlement: its accounts, the form of an account, and the questions before something is discarded. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ada, banks, partners } from '../../../machines/splits/splitAccount/splitAccount.cases';
 import { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
 import { WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules';
 import { type SplitAccountView, selectSplitAccount } from '../../../machines/splits/splitAccount/splitAccount.select';
+import type { Split } from '../../../machines/splits/splitAccount/splitAccount.types';
 import { choices, splitSettlementCases } from '../../../machines/splits/splitSettlement/splitSettlement.cases';
 import { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { type SplitSettlementView, selectSplitSettlement } from '../../../machines/splits/splitSettlement/splitSettlement.select';
@@ -14,6 +15,7 @@ import { SplitAccountDialog } from './SplitAccountDialog';
 import { SplitBar } from './SplitBar';
 import { SplitDialogs } from './SplitDialogs';
 import { SplitRows } from './SplitRows';
+import { SplitTable } from './SplitTable';
 import { SplitTerms } from './SplitTerms';
 
 afterEach(cleanup);
@@ -32,6 +34,14 @@ async function openAccount(given: Partial<SplitAccountView>) {
   const view = { ...accountView, ...given };
   render(<SplitAccountDialog view={view} {...part} send={({ type }) => sent.push(type)} />);
   return { dialog: within(await screen.findByRole('dialog')), sent };
+}
+
+/** The table of the builder. Returns what it sends. */
+function showTable(split: Split, shareErrors: SplitSettlementView['shareErrors'] = {}, waiting = false) {
+  const sent: unknown[] = [];
+  const flow = { view: { split, shareErrors }, send: (event: unknown) => void sent.push(event) };
+  render(<SplitTable flow={flow} initiating={{ merchantId: '1001', name: 'Bluecrest Stores' }} waiting={waiting} />);
+  return sent;
 }
 
 describe('[SPL-03] the terms of a split', () => {
@@ -113,21 +123,20 @@ describe('[SPL-05 SPL-06] the dialog of an account', () => {
 });
 
 describe('[SPL-02] the accounts of a split', () => {
-  const actions = { edit: () => undefined, remove: () => undefined };
   const cells = () => textsOf(screen.getAllByRole('cell'));
 
   it('have their shares as percentages or as amounts, and a hyphen without a name', () => {
     const accounts = [{ ...ada, accountName: '' }];
-    render(<SplitRows split={{ ...partners, accounts }} actions={null} />);
+    render(<SplitRows split={{ ...partners, accounts }} />);
     expect(cells()).toEqual(['Bank - 0123456789 - Guaranty Trust Bank', '-', '12.5%']);
     cleanup();
-    render(<SplitRows split={{ ...partners, rateType: 'flat', accounts: [ada] }} actions={null} />);
+    render(<SplitRows split={{ ...partners, rateType: 'flat', accounts: [ada] }} />);
     expect(cells()).toEqual(['Bank - 0123456789 - Guaranty Trust Bank', 'ADA OKAFOR', 'NGN 12.50']);
   });
 
   it('can be edited, and deleted after the first, where the split is not just shown', async () => {
     const items: (readonly string[])[] = [];
-    render(<SplitRows split={partners} actions={actions} />);
+    showTable(partners);
     for (const button of screen.getAllByRole('button', { name: /^Actions for/ })) {
       await act(async () => void fireEvent.click(button));
       items.push(textsOf(await screen.findAllByRole('menuitem')));
@@ -135,9 +144,15 @@ describe('[SPL-02] the accounts of a split', () => {
     }
     expect(items).toEqual([['Edit Settlement'], ['Edit Settlement', 'Delete Settlement']]);
     cleanup();
-    render(<SplitRows split={partners} actions={null} />);
+    render(<SplitRows split={partners} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Action')).toBeNull();
+  });
+
+  it('say that a name was not found', () => {
+    showTable({ ...partners, accounts: [{ ...ada, accountName: '' }] });
+    expect(cells()).toContain('Not resolved');
+    expect(screen.getByLabelText('Share of Bank - 0123456789 - Guaranty Trust Bank')).toBeTruthy();
   });
 });
 
@@ -174,22 +189,85 @@ describe('[SPL-09] a split settlement that someone else changed', () => {
   });
 });
 
+describe('[SPL-06 GEN-02] the shares in the table', () => {
+  const share = () => screen.getByLabelText<HTMLInputElement>('Share of ADA OKAFOR');
+  const described = () =>
+    (share().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+  it('are fields in the unit of the split, which send each text as it is typed', () => {
+    const sent = showTable(partners);
+    expect([share().value, described()]).toEqual(['12.5', ['%']]);
+    fireEvent.change(share(), { target: { value: ' 1,50 %' } });
+    expect(sent).toEqual([{ type: 'share.changed', id: '2', amount: ' 1,50 %' }]);
+    cleanup();
+    showTable({ ...partners, rateType: 'flat', accounts: [{ ...ada, amount: '5000.00' }] });
+    expect([share().value, described()]).toEqual(['5,000.00', ['NGN']]);
+  });
+
+  it('have their errors below their rows, and only there', () => {
+    showTable(partners, { 2: WORDS.nothingLeft });
+    expect([share().getAttribute('aria-invalid'), described()]).toEqual(['true', ['%', WORDS.nothingLeft]]);
+    const foods = screen.getByLabelText('Share of BLUECREST FOODS');
+    expect(foods.hasAttribute('aria-invalid')).toBe(false);
+    expect(screen.getAllByText(WORDS.nothingLeft)).toHaveLength(1);
+  });
+
+  it('are locked while the split is sent', () => {
+    showTable(partners, {}, true);
+    expect(share().readOnly).toBe(true);
+  });
+
+  it('come to a hundred percent with what is left, or to more while they are too high', () => {
+    showTable(partners);
+    expect(document.querySelector('[data-total]')?.textContent).toBe('3 accounts100%');
+    screen.getByText('Remaining Percentage: 57.5%.');
+    cleanup();
+    showTable({ ...partners, accounts: [{ ...ada, amount: '120' }] });
+    expect(document.querySelector('[data-total]')?.textContent).toBe('2 accounts120%');
+    expect(screen.queryByText(/^Remaining Percentage/)).toBeNull();
+  });
+});
+
 describe('[SPL-06] the initiating account', () => {
-  const own = { merchantId: '1001', name: 'Bluecrest Stores' };
   const ownRow = () => textsOf([...(screen.getAllByRole('row')[1]?.children ?? [])]);
 
   it('comes first, with what the others leave it', () => {
-    render(<SplitRows split={{ ...partners, accounts: [{ ...ada, amount: '45' }] }} initiating={own} actions={null} />);
+    showTable({ ...partners, accounts: [{ ...ada, amount: '45' }] });
     expect(ownRow()[0]).toContain('Merchant ID - 1001');
     expect(ownRow()[1]).toBe('Bluecrest Stores');
-    expect(ownRow()[2]).toMatch(/^55(\.00)?%/);
+    expect(ownRow()[2]).toBe('55%the rest, by default');
   });
+
+  it('is read out with what is left once no key follows for 300 ms', () => {
+    vi.useFakeTimers();
+    const table = (amount: string) => (
+      <SplitTable
+        flow={{ view: { split: { ...partners, accounts: [{ ...ada, amount }] }, shareErrors: {} }, send: () => undefined }}
+        initiating={{ merchantId: '1001', name: 'Bluecrest Stores' }}
+        waiting={false}
+      />
+    );
+    const { rerender } = render(table('4'));
+    rerender(table('45'));
+    expect(screen.getByRole('status').textContent).toBe('Initiating account: 96%');
+    act(() => void vi.advanceTimersByTime(299));
+    expect(screen.getByRole('status').textContent).toBe('Initiating account: 96%');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toBe('Initiating account: 55%');
+    vi.useRealTimers();
+  });
+
+  it('keeps nothing of shares that are too high', () => {
+    showTable({ ...partners, accounts: [{ ...ada, amount: '100' }] });
+    expect(ownRow()[2]).toBe('0%no slot left');
+  });
+
   it('keeps everything while no account was added, and an unknown amount of flat shares', () => {
-    render(<SplitRows split={{ ...partners, accounts: [] }} initiating={own} actions={null} />);
-    expect(ownRow()[2]).toMatch(/^100(\.00)?%/);
+    showTable({ ...partners, accounts: [] });
+    expect(ownRow()[2]).toBe('100%the rest, by default');
     screen.getByText('No settlement accounts added yet');
     cleanup();
-    render(<SplitRows split={{ ...partners, rateType: 'flat' }} initiating={own} actions={null} />);
+    showTable({ ...partners, rateType: 'flat' });
     expect(ownRow()[2]).toContain('what is left');
   });
 });
@@ -203,6 +281,19 @@ describe('[SPL-06] the bar of the shares', () => {
   it('has no part for a share that is not entered, and is not drawn for amounts', () => {
     render(<SplitBar split={{ ...partners, accounts: [{ ...ada, amount: '' }] }} />);
     expect(widths()).toEqual(['0%', '100%', '100%']);
+    cleanup();
+    render(
+      <SplitBar
+        split={{
+          ...partners,
+          accounts: [
+            { ...ada, amount: '150' },
+            { ...ada, id: '3', amount: '50' },
+          ],
+        }}
+      />,
+    );
+    expect(widths()).toEqual(['75%', '25%']);
     cleanup();
     render(<SplitBar split={{ ...partners, rateType: 'flat' }} />);
     expect(document.querySelector('svg')).toBeNull();

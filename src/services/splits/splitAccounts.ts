@@ -28,8 +28,8 @@ const Written = type({
       bankName: 'string',
       accountNumber: 'string',
       accountName: 'string',
-      // Empty once another currency or rate type cleared it.
-      amount: /^(\d+(\.\d+)?)?$/,
+      // As typed.
+      amount: 'string',
     }).array(),
   },
 });

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import { Icon } from '../theme/Icon';
 import { TextControl } from './control';
 import { Field } from './Field';
+import { useGroupedAmount } from './groupedAmount';
 import type { TextFieldProps } from './TextField';
 
 /** The possible currencies of the amount. */
@@ -32,36 +32,19 @@ const waitingBox = css(tall, { '&&&:has(:disabled)': { bg: 'sheet', borderStyle:
 const code = css({ color: 'ink.soft', fontSize: 'body' });
 const figure = css({ fontSize: '[1.375rem]', fontWeight: 'figure', letterSpacing: '[-0.015em]' });
 
-/** Bare digits with their decimals, which can be grouped. Anything else is shown as it was typed. */
-const UNGROUPED = /^[1-9]\d{3,}(\.\d*)?$/;
-
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
-
-function grouped(text: string) {
-  if (!UNGROUPED.test(text)) return text;
-  const [digits = '', ...decimals] = text.split('.');
-  return [digits.replace(THOUSANDS, ','), ...decimals].join('.');
-}
-
 /**
  * A field for an amount. It keeps the text as typed, and shows its thousands in groups while it has no focus (GEN-02). Its meaning is decided
  * elsewhere.
  */
 export function AmountField({ label, hint, problem, aside, currency, choice, value, ...rest }: AmountFieldProps) {
-  const [isTyping, setTyping] = useState(false);
+  const shown = useGroupedAmount(value);
   return (
     <Field label={label} hint={hint} problem={problem} aside={aside}>
       {(control) => (
         <TextControl
           {...control}
           {...rest}
-          value={isTyping ? value : grouped(value)}
-          // The text is replaced, which would lose the selection that a key brings: typing would then add to the amount.
-          onFocus={({ currentTarget }) => {
-            flushSync(() => setTyping(true));
-            currentTarget.select();
-          }}
-          onBlur={() => setTyping(false)}
+          {...shown}
           aria-describedby={
             [choice ? '' : `${control.id}-code`, control['aria-describedby']].filter(Boolean).join(' ') || undefined
           }

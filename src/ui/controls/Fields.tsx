@@ -56,8 +56,11 @@ const line = css({
   gridTemplateColumns: {
     base: '[minmax(0, 1fr)]',
     md: '[repeat(2, minmax(0, 1fr))]',
-    xl: '[minmax(0, 1.6fr) minmax(0, 1fr) max-content]',
+    xl: '[minmax(0, 1.6fr) minmax(0, 1fr) minmax(max-content, 1.2fr)]',
   },
+  // A choice is as wide as the other fields.
+  '& fieldset, & legend + div': { display: 'grid', justifyItems: 'stretch' },
+  '& legend + div': { gridAutoFlow: 'column', gridAutoColumns: '[1fr]', '& > label': { justifyContent: 'center' } },
   minW: '0',
 });
 

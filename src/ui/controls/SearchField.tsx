@@ -57,6 +57,20 @@ const select = css({
   outline: '[none]',
   cursor: 'pointer',
   '& option': { bg: 'sheet', color: 'ink' },
+  mdDown: { position: 'absolute', inset: '0', opacity: '0' },
+});
+// A phone has little room: the name of the column takes two lines above the control, which stands unseen in the same place.
+const chosen = css({
+  md: { display: 'none' },
+  w: '[min-content]',
+  minW: '[6rem]',
+  pl: '[0.625rem]',
+  pr: '[1.625rem]',
+  fontSize: 'note',
+  lineHeight: '[1.0625rem]',
+  fontWeight: 'medium',
+  whiteSpace: 'normal',
+  pointerEvents: 'none',
 });
 const arrow = css({ position: 'absolute', right: '[0.625rem]', pointerEvents: 'none', color: 'ink.soft' });
 const glass = css({ pl: '[0.625rem]', color: 'ink.soft' });
@@ -174,7 +188,10 @@ function Line({ label, within, value, onText, invalid, describedBy }: LineProps)
 }
 
 const Columns = ({ label, column, columns, onColumn }: ColumnChoice & { readonly label: string }) => (
-  <span className={part}>
+  <span className={part} data-column-choice>
+    <span className={chosen} aria-hidden="true">
+      {columns.find(({ value }) => value === column)?.label}
+    </span>
     <select className={select} aria-label={label} value={column} onChange={(event) => onColumn(event.target.value)}>
       {columns.map((each) => (
         <option key={each.value} value={each.value}>

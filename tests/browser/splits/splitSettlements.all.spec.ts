@@ -1,13 +1,16 @@
 /** Split settlements: from an empty page to the list, hostile input, and the keyboard alone. */
+import type { Page } from '@playwright/test';
 import { toAnteroom } from '../../drivers/browser';
 import { providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
-import { findNothing, lookAs } from '../looks';
+import { findNothing, fitNarrowly, lookAs } from '../looks';
 import { AMAKA } from '../merchant';
 
 const LIST = '/dashboard/account/split-settlements';
 
 /** Other tests of the same worker use these split settlements too. */
+
+const shareOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Share of ${name}` });
 
 test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put together, submitted with the code from the email, and found in the list', async ({
   I,
@@ -38,7 +41,8 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   await expect(I.field('Settlement share')).toHaveAccessibleDescription(/The initiating account has to have an allocated slot\./);
   await expect(I.button('Save')).toBeDisabled();
   await share('1002', 'BLUECREST FOODS', '39.99');
-  await expect(page.getByRole('row')).toHaveCount(4);
+  // The heads, the initiating account, two others, and the total.
+  await expect(page.getByRole('row')).toHaveCount(5);
   await I.see('Of every NGN 100,000.00 you keep NGN 10.00. NGN 99,990.00 goes to 2 accounts.');
   await page.getByRole('button', { name: 'Actions for HARBOUR TRADING' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit Settlement']);
@@ -51,7 +55,8 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await I.button('Resume draft').click();
-  await I.see('39.99%');
+  await expect(shareOf(page, 'BLUECREST FOODS')).toHaveValue('39.99');
+  await I.see('Kept in this tab, not sent yet');
   expect(await page.evaluate(() => sessionStorage.getItem('split_accounts'))).toContain('Carriers');
 
   await I.button('Submit All Accounts').click();
@@ -63,7 +68,7 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   await I.at(LIST);
   await page.getByRole('link', { name: 'Edit Carriers' }).click();
   await I.see('Merchant ID - 1004');
-  await I.see('39.99%');
+  await expect(shareOf(page, 'BLUECREST FOODS')).toHaveValue('39.99');
   expect(await page.evaluate(() => sessionStorage.getItem('split_accounts'))).toBeNull();
 });
 
@@ -142,4 +147,42 @@ test('[SPL-03] the dialog is filled in by the keyboard alone, and axe finds noth
   await expect(I.button('Add Settlement Account')).toBeFocused();
   await lookAs(page, { colorScheme: 'dark', width: 390 });
   await findNothing(page, 'edit, small and dark');
+});
+
+test('[SPL-06 GEN-02] shares are typed in the table by the keyboard, with their errors and what they leave, and Enter submits nothing', async ({
+  I,
+  page,
+}) => {
+  await I.enter(AMAKA, `${LIST}/edit/3/Partners`);
+  const [foods, ada] = [shareOf(page, 'BLUECREST FOODS'), shareOf(page, 'ADA OKAFOR')];
+  await expect(foods).toHaveValue('30');
+  await foods.focus();
+  await page.keyboard.type('25');
+  await I.see('62.5%');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(ada).toBeFocused();
+  await page.keyboard.type('75');
+  await expect(ada).toHaveAccessibleDescription(/The initiating account has to have an allocated slot\./);
+  await I.see('1 share is too high. Enter less than 75% for ADA OKAFOR.');
+  await expect(I.button('Submit All Accounts')).toBeDisabled();
+  await findNothing(page, 'too high');
+  for (const text of ['0', '-5', '1e1', '12.345', '1,50', '５']) {
+    await ada.fill(text);
+    await expect(ada).toHaveAttribute('aria-invalid', 'true');
+    await expect(ada).toHaveValue(text);
+  }
+  await ada.fill(' 20 % ');
+  await expect(ada).not.toHaveAttribute('aria-invalid');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.keyboard.press('Enter');
+  await I.seeNoDialog();
+  expect(requests.filter((url) => url.includes('/splitsettlement/'))).toEqual([]);
+  await expect(ada).toHaveValue(' 20 % ');
+  await lookAs(page, { colorScheme: 'dark', width: 390 });
+  await expect(ada).toBeInViewport();
+  expect((await ada.boundingBox())?.height).toBeGreaterThanOrEqual(42);
+  await fitNarrowly(page, 'a phone');
+  await findNothing(page, 'small and dark');
 });

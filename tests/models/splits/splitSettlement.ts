@@ -3,6 +3,7 @@ import type { splitSettlementMachine } from '../../../machines/splits/splitSettl
 import type { Driver, Start } from '../../drivers/driver';
 import { answering, byItself, type Model, type StateOf, seeCodeEntry } from '../model';
 import { clientCodeEndings, lostOrder, requestingCode, sending } from '../orders';
+import { seeUnclear } from '../typing';
 
 const { interrupted, reopened } = splitSettlementCases.inputs;
 
@@ -54,6 +55,10 @@ export const splitSettlementModel = {
     'rateType.chosen': (I) => I.pick('flat'),
     'terms.confirmed': (I) => I.press('Change and clear'),
     'terms.dismissed': (I) => I.press('Keep shares'),
+    'share.changed': async (I, { amount }: { amount: string }) => {
+      await I.fill('Share of ADA OKAFOR', amount);
+      await seeUnclear(I, amount);
+    },
     'account.added': (I) => I.press('Add Settlement Account'),
     'account.edited': (I) => I.pickFrom(menuOf('BLUECREST FOODS'), 'Edit Settlement'),
     'account.removed': (I) => I.pickFrom(menuOf('ADA OKAFOR'), 'Delete Settlement'),
