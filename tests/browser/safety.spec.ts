@@ -58,7 +58,7 @@ freshTest('the policy is kept: it refuses nothing', async ({ I, page }) => {
 });
 
 /** Each form with an amount: how it is opened, and what its amount is called. */
-const AMOUNTS: readonly (readonly [string, string, (I: Merchant) => Promise<void>])[] = [
+const AMOUNTS: readonly (readonly [string, string, (I: Merchant) => Promise<unknown>])[] = [
   ['payout', 'Amount', (I) => I.startTransfer(AMAKA, '60000')],
   ['swap', 'You pay', (I) => I.enter(AMAKA, '/dashboard/account/balances?open=swap')],
   [
