@@ -84,7 +84,7 @@ function columnsOf(common: string | null, doings: Doings): readonly SortableColu
       order: byText(({ name }) => name),
       cell: ({ name, logo, currency }) => <PictureCell src={logo} name={name} note={currency} />,
     },
-    { key: 'link', head: 'Link', from: 'lg', cell: ShopLink },
+    { key: 'link', head: 'Link', from: 'lg', cell: ({ url }) => <ShopLink url={url} isShort /> },
     { key: 'products', head: 'Products', align: 'right', from: 'xl', cell: ({ products }) => products },
     { key: 'orders', head: 'Orders this month', align: 'right', from: 'xl', cell: ({ orders }) => orders },
     moneyColumn<Catalog>(common)('paid', 'Paid this month', ({ paid }) => paid, { place: 'figure' }),

@@ -40,15 +40,16 @@ export function singleColumns(common: string | null): readonly SortableColumn<Se
       cell: ({ business }) => orDash(business),
     }),
     money('amount', 'Amount', ({ collected }) => collected, { from: 'md' }),
-    money('fee', 'Settlement fee', ({ fee }) => fee, { from: 'lg' }),
+    money('fee', 'Settlement fee', ({ fee }) => fee, { from: 'xl' }),
     money('settled', 'Settlement amount', ({ amount }) => amount, { place: 'figure' }),
-    textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'lg' }),
+    textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'xl' }),
     statusColumn(({ status }) => status, SETTLEMENT_STATUS),
     {
       key: 'action',
       head: 'Action',
       align: 'right',
-      from: 'lg',
+      // On a narrower page the details of the row have it.
+      from: 'xl',
       cell: ({ id, reference }) => <StatementButton page={pageOfSettlement(id)} name={reference} />,
     },
   ];

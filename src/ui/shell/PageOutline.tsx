@@ -40,24 +40,16 @@ const page = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
 });
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minH: '[var(--control)]' });
-// The way back to the list stands close above the title.
-const crumb = css({
-  display: 'grid',
-  alignContent: 'center',
-  h: { base: '[2.75rem]', md: '[1.75rem]' },
-  mb: { base: '-4', md: '-4' },
-  '& > *': { w: '[12rem]' },
-});
-// A phone has the title of a list in its top bar.
-const wideHead = css({ display: { base: 'none', md: 'flex' } });
-// The same before the text of a list or a form.
+// The way back stands close above the title.
 const wayBack = css({
   display: 'grid',
   alignContent: 'center',
-  h: { base: '[2.75rem]', md: '[1.25rem]' },
-  mb: { base: '[-1rem]', md: '[-1.25rem]' },
+  h: { base: '[2.75rem]', md: '[1.75rem]' },
+  mb: '-4',
   '& > *': { w: '[9rem]' },
 });
+// A phone has the title of a list in its top bar.
+const wideHead = css({ display: { base: 'none', md: 'flex' } });
 const heading = css({ fontSize: 'title', lineHeight: 'title', fontWeight: 'strong', letterSpacing: '[-0.012em]' });
 const titleBar = css({ display: 'block', w: '[9rem]', h: '[1.25rem]', borderRadius: 'mark', bg: 'line.faint' });
 const control = css({
@@ -261,8 +253,7 @@ const outlines = {
 export function PageOutline({ title, outline, ...list }: PageOutlineProps) {
   return (
     <div className={page} aria-hidden="true" data-list={outline === 'list' || undefined}>
-      {outline === 'record' && <div className={crumb}>{bars(1)}</div>}
-      {list.hasWayBack && <div className={wayBack}>{bars(1)}</div>}
+      {(outline === 'record' || list.hasWayBack) && <div className={wayBack}>{bars(1)}</div>}
       <div className={outline === 'list' ? cx(head, wideHead) : head}>
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
         {outline === 'list' && !list.hasNoAction && (
