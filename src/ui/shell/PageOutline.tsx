@@ -63,12 +63,11 @@ const control = css({
 });
 const tools = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '3',
   '& > *': { display: 'grid' },
-  '& > :first-child': { w: { base: '[auto]', md: '[28rem]' }, flex: { base: '1', md: '[none]' } },
+  '& > :first-child': { w: { base: '[auto]', md: '[28rem]' }, minW: '0', flex: { base: '1', md: '[0 1 auto]' } },
   // A phone has the search and one button.
-  '& > :nth-child(2)': { w: { base: '[2.75rem]', md: '[7rem]' }, px: { base: '3', md: '4' } },
+  '& > :nth-child(2)': { w: { base: '[2.75rem]', md: '[7rem]' }, px: { base: '3', md: '4' }, flex: '[none]' },
   '& > :last-child': { display: { base: 'none', md: 'grid' }, ml: 'auto' },
 });
 // The line below saved views.
