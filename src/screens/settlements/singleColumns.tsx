@@ -13,7 +13,7 @@ import { SETTLEMENT_STATUS } from './status';
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-const two = css({ display: 'grid', _wide: { py: '[0.375rem]' } });
+const two = css({ display: 'grid', _wide: { py: '2' } });
 // Below the head of its day it would be said twice.
 const day = css({ '[data-grouped] &': { srOnly: true } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });

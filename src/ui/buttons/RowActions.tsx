@@ -11,7 +11,7 @@ const row = css({
   color: 'ink.soft',
   fontWeight: 'regular',
   // Beside an open panel, and on a tablet, the room is for what the row is about. The words say the same.
-  '@media (width >= 48rem)': { '@container (width < 60rem)': { '& svg': { display: 'none' } } },
+  '@media (width >= 48rem)': { '@container (width < 60rem)': { '& svg': { display: 'none' }, '& button': { px: '[0.625rem]' } } },
 });
 
 /** The actions on a row, in the row itself, or why there are none. */

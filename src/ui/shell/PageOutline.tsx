@@ -5,10 +5,13 @@ import { RecordSkeleton } from '../tables/RecordSkeleton';
 /** The kind of page that is loading: figures above a list, accounts, a list, one record of a list, or text with fields. */
 export type Outline = 'home' | 'accounts' | 'list' | 'record' | 'text';
 
+/** The head of a column, with the width from which it is shown: `lg` beside the names of the sidebar, `xl`, or a whole `page`. Alone, it always is. */
+export type OutlineHead = string | readonly [name: string, from: 'lg' | 'xl' | 'page'];
+
 /** What is known of a list before its code. */
 export interface ListOutline {
   /** The heads of the table of a list, if they are known. */
-  readonly heads?: readonly string[] | undefined;
+  readonly heads?: readonly OutlineHead[] | undefined;
   /** Its rows have two lines. */
   readonly isTall?: boolean | undefined;
   /** Saved views or tabs stand above its table. */
@@ -114,11 +117,13 @@ const spread = css.raw({
   fontSize: 'table',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  '& > :nth-child(n + 6)': { display: { base: 'none', xl: 'block' } },
+  '& > [data-from=lg]': { display: { base: 'none', lg: 'block' } },
+  '& > [data-from=xl]': { display: { base: 'none', xl: 'block' } },
+  '& > [data-from=page]': { display: 'none', '@media (width >= 90rem)': { display: 'block' } },
 });
 const names = css(spread, { h: '[2.25rem]', color: 'ink.soft' });
 // Each bar is as wide as the head of its column, and stands below it.
-const named = css(spread, {
+const barsOfRow = css(spread, {
   h: 'row',
   borderBottom: '[1px solid token(colors.line.faint)]',
   '[data-tall] &': { h: '[3.3125rem]' },
@@ -166,6 +171,9 @@ const lines = css({
 const some = (count: number) => Array.from({ length: count }, (_, index) => `bar ${index}`);
 const bars = (count: number) => some(count).map((key) => <span key={key} className={bar} data-skeleton />);
 
+const named = (heads: readonly OutlineHead[]) =>
+  heads.map((head) => (typeof head === 'string' ? { name: head, from: undefined } : { name: head[0], from: head[1] }));
+
 interface RowsProps extends ListOutline {
   readonly count: number;
 }
@@ -174,8 +182,10 @@ const Rows = ({ count, heads, isTall }: RowsProps) => (
   <div>
     {heads && (
       <div className={names} data-heads>
-        {heads.map((name) => (
-          <span key={name}>{name}</span>
+        {named(heads).map(({ name, from }) => (
+          <span key={name} data-from={from}>
+            {name}
+          </span>
         ))}
       </div>
     )}
@@ -183,9 +193,9 @@ const Rows = ({ count, heads, isTall }: RowsProps) => (
       {some(count).map((key) => (
         <div key={key}>
           {heads && (
-            <div className={named}>
-              {heads.map((name) => (
-                <span key={name} data-skeleton data-head={name} />
+            <div className={barsOfRow}>
+              {named(heads).map(({ name, from }) => (
+                <span key={name} data-skeleton data-head={name} data-from={from} />
               ))}
             </div>
           )}
