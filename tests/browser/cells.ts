@@ -14,9 +14,12 @@ export const runningOver = (page: Page): Promise<readonly string[]> =>
           const parts = [
             ...cell.querySelectorAll(':not([data-copies], [data-copies] *, [aria-haspopup=menu], [aria-haspopup=menu] *)'),
           ];
+          // What is cut ends within its cell, whatever its parts say.
+          const isCut = (part: Element | null): boolean =>
+            part !== null && part !== cell && (getComputedStyle(part).overflowX !== 'visible' || isCut(part.parentElement));
           const isOver = parts.some((part) => {
             const { left, right, width } = part.getBoundingClientRect();
-            return width > 1 && (right > room.right + 1 || left < room.left - 1);
+            return width > 1 && (right > room.right + 1 || left < room.left - 1) && !isCut(part.parentElement);
           });
           const place = [...(cell.parentElement?.children ?? [])].indexOf(cell);
           return isOver ? [table.querySelectorAll('th')[place]?.textContent ?? ''] : [];

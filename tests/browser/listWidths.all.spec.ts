@@ -1,6 +1,6 @@
 /** Lists with rows are as wide as their page, so that no action at the end of a row is cut, and their tools stand in one line. */
 import type { Locator } from '@playwright/test';
-import { runningOver } from './cells';
+import { cutTexts, runningOver } from './cells';
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
 import { navigationOf } from './navigation';
@@ -62,4 +62,18 @@ test('[GEN-09] no table is wider than its list, and no tool of a list has a seco
   }
   expect(Object.keys(found).length).toBeGreaterThanOrEqual(FEWEST);
   expect(Object.entries(found).filter(([, wide]) => wide.length > 0)).toEqual([]);
+});
+
+test('[GEN-09] a text of a row that is cut has the whole text as its title under the pointer', async ({ I, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await I.enter(AMAKA, '/dashboard/balance/history');
+  await expect.poll(async () => (await cutTexts(page)).length).toBeGreaterThan(0);
+  const [text = ''] = await cutTexts(page);
+  const cell = page.getByRole('main').locator('tbody').getByText(text, { exact: true }).first();
+  await cell.hover();
+  await expect(page.getByTitle(text, { exact: true }).first()).toBeVisible();
+  // Where it fits nothing more is said.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await cell.hover();
+  await expect(page.getByTitle(text, { exact: true })).toHaveCount(0);
 });

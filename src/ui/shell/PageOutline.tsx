@@ -106,7 +106,7 @@ const pair = css({
   display: 'grid',
   gap: '8',
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  '@media (width >= 87rem)': { gridTemplateColumns: '[minmax(0, 1.3fr) minmax(0, 1fr)]' },
+  '@media (width >= 87rem)': { gridTemplateColumns: '[minmax(0, 1.65fr) minmax(0, 1fr)]' },
 });
 const chart = css({ h: '[16rem]', borderBlock: '[1px solid token(colors.line.faint)]' });
 // The widths of its columns depend on the rows, which are not there.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import { breathing, SkeletonLine } from '../feedback/Skeleton';
+import { tellCut } from './tellCut';
 
 interface CashBookRow {
   readonly key: string;
@@ -123,7 +124,7 @@ const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function CashBook({ caption, currency, rows }: CashBookProps) {
   return (
     <div className={whole}>
-      <table className={table} aria-busy={rows === null}>
+      <table className={table} aria-busy={rows === null} onPointerOver={tellCut}>
         <caption className={hidden}>{caption}</caption>
         <thead className={heads}>
           <tr>
