@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import { breathing, SkeletonLine } from '../feedback/Skeleton';
-import { tellCut } from './tellCut';
 
 interface CashBookRow {
   readonly key: string;
@@ -108,7 +107,9 @@ const Row = ({ date: at, name: said, type, amount, isIn, balance: after }: CashB
   return (
     <tr className={row}>
       <td className={date}>{at}</td>
-      <td className={name}>{said}</td>
+      <td className={name} title={typeof said === 'string' ? said : undefined}>
+        {said}
+      </td>
       <td className={kind}>{type}</td>
       <td className={figure}>{isIn && signed}</td>
       <td className={outFigure}>{!isIn && signed}</td>
@@ -124,7 +125,7 @@ const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 export function CashBook({ caption, currency, rows }: CashBookProps) {
   return (
     <div className={whole}>
-      <table className={table} aria-busy={rows === null} onPointerOver={tellCut}>
+      <table className={table} aria-busy={rows === null}>
         <caption className={hidden}>{caption}</caption>
         <thead className={heads}>
           <tr>
