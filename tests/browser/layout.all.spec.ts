@@ -1,8 +1,10 @@
 /** Where things stand on a page: beside each other where both fit, within the page, and nothing over anything else. */
 import type { Locator, Page } from '@playwright/test';
+import { cutTexts, runningOver } from './cells';
 import { expect, test } from './fixtures';
 import { hold } from './held';
-import { AMAKA } from './merchant';
+import { fill } from './invoices/sending';
+import { AMAKA, TUNDE } from './merchant';
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();
@@ -164,7 +166,20 @@ const LISTS = [
   '/dashboard/balance/history',
   '/dashboard/settings/users',
   '/dashboard/settings/subsidiaries',
+  '/dashboard/catalog',
+  '/dashboard/catalog/orders',
+  '/dashboard/catalog/categories',
+  '/dashboard/payout/funding-history',
+  '/dashboard/account/settlements',
+  '/dashboard/settings/audit-trails',
 ];
+
+/** In CSS pixels: as wide as drawn, beside the names of the sidebar, and beside its icons. */
+const FRAME_WIDTHS = [1440, 1024, 768] as const;
+
+/** The names of heads that are shown, without the currency and the zone of their column. */
+const namesOf = async (heads: Locator) =>
+  (await heads.filter({ visible: true }).allTextContents()).map((text) => text.replace(/ \(NGN\)$/, '').replace(/WAT$/, ''));
 
 const HAVE_MORE_ABOVE: readonly string[] = ['/dashboard/payout/transfer'];
 
@@ -181,15 +196,22 @@ for (const path of LISTS)
     await I.enter(AMAKA, path);
     const named = page.locator('[data-heads]').filter({ visible: true });
     await named.waitFor();
-    const heads = await named.locator('span').allTextContents();
+    const frames: (readonly string[])[] = [];
+    for (const width of FRAME_WIDTHS.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      frames.unshift(await namesOf(named.locator('span')));
+    }
     const frame = await placesOf(named, named.locator('+ div > div'));
     letGo();
     await page.getByRole('main').getByRole('columnheader').first().waitFor();
-    const shown = async () =>
-      (await page.getByRole('columnheader').allTextContents()).map((text) => text.replace(/ \(NGN\)$/, ''));
-    await expect.poll(async () => (await shown()).filter((name) => heads.includes(name))).toEqual(heads);
-    const others = (await shown()).filter((name) => !heads.includes(name));
-    expect(others.filter((name) => !['Action', 'Select', 'Reason'].includes(name))).toEqual([]);
+    for (const [place, width] of [...FRAME_WIDTHS.entries()].toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      const heads = frames[place] ?? [];
+      const shown = () => namesOf(page.getByRole('main').getByRole('columnheader'));
+      await expect.poll(async () => (await shown()).filter((name) => heads.includes(name)), `at ${width} px`).toEqual(heads);
+      const others = (await shown()).filter((name) => !heads.includes(name));
+      expect(others.filter((name) => !['Action', 'Select', 'Reason'].includes(name))).toEqual([]);
+    }
     const table = page.getByRole('main').getByRole('table').first();
     const rows = table.locator('tbody tr:not(:has([data-skeleton]))').filter({ has: page.getByRole('cell') });
     // Rows that arrive may take the place of the table between two readings.
@@ -206,8 +228,21 @@ for (const path of LISTS)
     else expect(Math.abs(bottom - frame.bottom)).toBeLessThanOrEqual(8);
   });
 
-/** Pages without a list whose title stands below a way back. */
-const HAVE_WAY_BACK: readonly string[] = ['/dashboard/business/refunds/bulk', '/dashboard/business/products/new-product'];
+/** Pages without a list of the menu whose title stands below a way back. */
+const HAVE_WAY_BACK: readonly string[] = [
+  '/dashboard/business/refunds/bulk',
+  '/dashboard/business/products/new-product',
+  '/dashboard/business/invoice/new-invoice',
+  '/dashboard/account/split-settlements/create',
+  '/dashboard/catalog/create',
+  '/dashboard/catalog/1/edit',
+  '/dashboard/catalog/1/products',
+  '/dashboard/catalog/1/delivery/create',
+  '/dashboard/catalog/categories/create',
+];
+
+/** In CSS pixels from the top of the page: as high below a way back that also has the ways to other rows as below one that is alone. */
+const TITLE_BELOW_WAY_BACK = 120;
 
 for (const path of HAVE_WAY_BACK)
   test(`[GEN-10] the frame of an arrival keeps the place of the title of ${path} below its way back`, async ({ I, page }) => {
@@ -221,9 +256,22 @@ for (const path of HAVE_WAY_BACK)
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await heading.waitFor();
     await expect.poll(async () => (await boxOf(heading)).y).toBe(y);
+    expect(y).toBe(TITLE_BELOW_WAY_BACK);
   });
 
-for (const path of [...LISTS, '/dashboard/chargeback', '/dashboard/account/settlements', '/dashboard/catalog/orders'])
+test('[GEN-10] the title of details stands as high as that of any page below a way back', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(AMAKA, '/dashboard/business/transactions');
+  await page.locator('button[data-opener]').first().click();
+  const title = I.heading('Transaction details');
+  const top = async () => (await boxOf(title)).y;
+  await expect.poll(top).toBe(TITLE_BELOW_WAY_BACK);
+  // Here its actions are in a row of their own.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(top).toBe(TITLE_BELOW_WAY_BACK);
+});
+
+for (const path of [...LISTS, '/dashboard/chargeback', '/dashboard/account/settlements/grouped'])
   test(`[GEN-10] the frame of an arrival at ${path} has an action only if the page has one, and the title at its place`, async ({
     I,
     page,
@@ -287,3 +335,37 @@ for (const [what, call, listOn] of WALLETS)
     expect(Math.abs(shown.top - before.top)).toBeLessThanOrEqual(8);
     expect(Math.abs(shown.height - before.height)).toBeLessThanOrEqual(8);
   });
+
+test('[STL-01] single settlements beside their open details keep their columns apart', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(AMAKA, '/dashboard/account/settlements');
+  await page.locator('button[data-opener]').first().click();
+  await page.locator('[data-panel]').waitFor();
+  await expect.poll(() => runningOver(page)).toEqual([]);
+});
+
+test('[NAV-08] the top bar has the whole title at 1024 px', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await I.enter(AMAKA, '/dashboard/settings/compliance-information');
+  const title = page.getByRole('banner').getByText('Compliance information', { exact: true });
+  await title.waitFor();
+  await expect.poll(() => title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('[APR-01] the list of approvals has the whole name of each recipient at 1024 px', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await I.enter(TUNDE, '/dashboard/payout/pending-approval');
+  await page.getByRole('main').getByRole('cell').first().waitFor();
+  await expect.poll(() => cutTexts(page)).toEqual([]);
+});
+
+test('[INV-03] the review of an invoice starts at the top of the page', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await I.enter(AMAKA, '/dashboard/business/invoice/new-invoice');
+  await I.field('Title').waitFor();
+  await fill(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await I.button('Review invoice').click();
+  await I.button('Send invoice').waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -33,17 +33,6 @@ export const linkReaders: Readers<PaymentLink, LinkFilter> = {
   keyword: ({ name, description, reference }) => `${name}\n${description}\n${reference}`,
 };
 
-/** Returns the address of a link for a narrow column: its host and the end of its path. Empty without a web address. */
-export function shortAddress({ url }: Pick<PaymentLink, 'url'>): string {
-  if (!URL.canParse(url)) return '';
-  const { host, pathname } = new URL(url);
-  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return last.length > SHOWN_END ? `${host}/…${last.slice(-SHOWN_END)}` : `${host}/${last}`;
-}
-
-/** Enough to tell one link from another. */
-const SHOWN_END = 6;
-
 // PLK-01: the documents' names for the types on a screen, and for a missing one.
 
 const TYPES: Readonly<Record<string, string>> = { 'Single Charge': 'One Off', 'Multiple Charge': 'Multiple Use' };

@@ -8,7 +8,6 @@ import {
   linkFilters,
   linkReaders,
   redirectWords,
-  shortAddress,
   subscribersOf,
   typeWords,
 } from './paymentLinks.machine';
@@ -44,11 +43,6 @@ describe('[PLK-01] a payment link on a screen', () => {
 });
 
 describe('[PLK-01] a payment link in its list', () => {
-  it('has a short address, which still names its host', () => {
-    expect(shortAddress(stall)).toBe('pay.provider.test/…1209FF');
-    expect(shortAddress({ url: 'https://pay.provider.test/shop' })).toBe('pay.provider.test/shop');
-    expect(shortAddress({ url: '' })).toBe('');
-  });
   it('is found by its name, description and reference', () => {
     const found = (keyword: string) => narrow(linkFilters, linkReaders, [stall], { ...linkFilters.empty, keyword }).length;
     expect([found('market'), found('086b04'), found(''), found('club')]).toEqual([1, 1, 1, 0]);

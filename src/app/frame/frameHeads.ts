@@ -3,43 +3,59 @@
  * whether no button stands beside its title, and whether a way back stands above it. Only the build reads them, because the columns come with the code of their page. Heads that depend on
  * the role are left out.
  */
-import type { ListOutline } from '../../ui/shell/PageOutline';
+import type { ListOutline, OutlineHead } from '../../ui/shell/PageOutline';
 
-const PAYOUTS = [
+const PAYOUTS: readonly OutlineHead[] = [
   'Payout date',
   'Recipient',
-  'Beneficiary number',
-  'Session ID',
+  ['Beneficiary number', 'xl'],
+  ['Session ID', 'page'],
   'Total amount',
-  'Client reference',
-  'Type',
-  'Fee',
+  ['Client reference', 'page'],
+  ['Type', 'xl'],
+  ['Fee', 'xl'],
   'Status',
 ];
 
-const REFUNDS = [
+const REFUNDS: readonly OutlineHead[] = [
   'Date',
   'Customer Email',
-  'Customer ID',
-  'Transaction Amount',
+  ['Customer ID', 'xl'],
+  ['Transaction Amount', 'xl'],
   'Refund Amount',
-  'Transaction reference',
+  ['Transaction reference', 'xl'],
   'Status',
 ];
 
-const CHARGEBACKS = ['Due Date', 'Amount', 'Status', 'Balance', 'Order Reference', 'Action'];
+const CHARGEBACKS: readonly OutlineHead[] = [
+  'Due Date',
+  'Amount',
+  'Status',
+  ['Balance', 'xl'],
+  'Order Reference',
+  ['Action', 'lg'],
+];
 
 export const LISTS: Readonly<Record<string, ListOutline>> = {
   '/dashboard/account/payouts': { heads: PAYOUTS, isTall: true, hasViews: true },
   '/dashboard/payout/transfer': { heads: PAYOUTS, isTall: true, hasViews: true },
   '/dashboard/payout/pending-approval': {
-    heads: ['Recipient', 'Total amount', 'Payout date', 'Initiator', 'Time pending'],
+    heads: ['Recipient', 'Total amount', ['Payout date', 'xl'], ['Initiator', 'lg'], 'Time pending'],
     isTall: true,
     hasNoAction: true,
   },
-  '/dashboard/payout/beneficiaries': { heads: ['Name', 'Type', 'Recipient', 'Date'], isTall: true },
+  '/dashboard/payout/beneficiaries': { heads: ['Name', 'Type', 'Recipient', ['Date', 'lg']], isTall: true },
   '/dashboard/business/transactions': {
-    heads: ['Date', 'Email', 'Amount', 'Recurring Frequency', 'Settlement Amount', 'Payment method', 'Reference', 'Status'],
+    heads: [
+      'Date',
+      'Email',
+      'Amount',
+      ['Recurring Frequency', 'page'],
+      ['Settlement Amount', 'xl'],
+      ['Payment method', 'xl'],
+      ['Reference', 'xl'],
+      'Status',
+    ],
     isTall: true,
     hasViews: true,
     hasNoAction: true,
@@ -53,49 +69,125 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
   '/dashboard/chargeback/lost': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
   '/dashboard/chargeback/assessment': { heads: CHARGEBACKS, isTall: true, hasNoAction: true },
   '/dashboard/business/customers': {
-    heads: ['Customer', 'Mobile number', 'Country', 'Status', 'Customer since'],
+    heads: ['Customer', 'Mobile number', ['Country', 'lg'], 'Status', ['Customer since', 'lg']],
     isTall: true,
     hasViews: true,
   },
   '/dashboard/business/products': {
-    heads: ['Product', 'Price', 'Availability', 'Stock', 'Orders', 'Total amount', 'Status', 'Date added'],
+    heads: [
+      'Product',
+      'Price',
+      'Availability',
+      'Stock',
+      ['Orders', 'lg'],
+      ['Total amount', 'xl'],
+      ['Status', 'xl'],
+      ['Date added', 'lg'],
+    ],
     isTall: true,
   },
   '/dashboard/report-center': {
-    heads: ['File Name', 'Requested By', 'Date Requested', 'Status', 'Action'],
+    heads: ['File Name', ['Requested By', 'lg'], 'Date Requested', 'Status', 'Action'],
     isTall: true,
     hasViews: true,
     hasNoAction: true,
   },
   '/dashboard/business/invoice': {
-    heads: ['Title', 'Customer Name', 'Reference', 'Amount', 'Due date', 'Status'],
+    heads: ['Title', 'Customer Name', ['Reference', 'xl'], 'Amount', 'Due date', 'Status'],
     isTall: true,
     hasViews: true,
   },
   '/dashboard/business/payment-links': {
-    heads: ['Name', 'Link', 'Payment type', 'Limit', 'Amount', 'Currency', 'Auth option', 'Status'],
+    heads: [
+      'Name',
+      ['Link', 'lg'],
+      'Payment type',
+      ['Limit', 'xl'],
+      'Amount',
+      ['Currency', 'xl'],
+      ['Auth option', 'xl'],
+      'Status',
+    ],
     hasViews: true,
   },
   '/dashboard/business/qr-codes': { heads: ['QR Code Name', 'Type', 'Status'], hasViews: true },
   '/dashboard/account/virtual-wallets': { heads: ['Account name', 'Account number', 'Bank name', 'Account alias'] },
   '/dashboard/account/split-settlements': { heads: ['Name', 'Currency', 'Active', 'Rate type'], hasWayBack: true },
   '/dashboard/balance/history': {
-    heads: ['Date', 'Description', 'Type', 'Direction', 'Amount', 'Balance after'],
+    heads: ['Date', 'Description', ['Type', 'xl'], 'Direction', 'Amount', 'Balance after'],
     hasViews: true,
     hasNoAction: true,
   },
   '/dashboard/settings/users': {
-    heads: ['Name', 'Email Address', 'Mobile Number', 'Role', 'Added By', 'Date Created', 'Status'],
+    heads: ['Name', 'Email Address', ['Mobile Number', 'xl'], 'Role', ['Added By', 'lg'], ['Date Created', 'lg'], 'Status'],
     isTall: true,
   },
   '/dashboard/settings/subsidiaries': {
     heads: ['Name', 'Email', 'Country', 'Verification Status', 'Business Type'],
     hasViews: true,
   },
+  '/dashboard/catalog': {
+    heads: [
+      'Name',
+      ['Link', 'lg'],
+      ['Products', 'xl'],
+      ['Orders this month', 'xl'],
+      'Paid this month',
+      ['Date created', 'xl'],
+      'Status',
+    ],
+    isTall: true,
+    hasViews: true,
+  },
+  '/dashboard/catalog/orders': {
+    heads: ['Date', 'Customer', ['Catalog', 'lg'], ['Items', 'xl'], 'Total', 'Status', 'Sent'],
+    isTall: true,
+    hasViews: true,
+    hasNoAction: true,
+  },
+  '/dashboard/catalog/categories': { heads: ['Name', 'Products', 'Used in'] },
+  '/dashboard/payout/funding-history': {
+    heads: ['Date', 'Amount', 'Account Number', ['Account Alias', 'xl'], ['Method', 'lg'], 'Session ID', 'Status', ['Fee', 'lg']],
+    isTall: true,
+  },
+  '/dashboard/account/settlements': {
+    heads: [
+      'Date',
+      'Business name',
+      'Amount',
+      ['Settlement fee', 'xl'],
+      'Settlement amount',
+      ['Currency', 'xl'],
+      'Status',
+      ['Action', 'xl'],
+    ],
+    isTall: true,
+    hasNoAction: true,
+  },
+  '/dashboard/settings/audit-trails': {
+    heads: ['Date initiated', 'Name', ['Role', 'xl'], ['Email address', 'xl'], 'Action', ['Activity type', 'lg'], 'IP address'],
+    isTall: true,
+    hasViews: true,
+  },
   '/dashboard/business/refunds/bulk': { hasWayBack: true, hasNoAction: true },
   '/dashboard/business/products/new-product': { hasWayBack: true },
   '/dashboard/account/settlements/grouped': { hasNoAction: true },
-  '/dashboard/account/settlements': { hasNoAction: true },
   '/dashboard/balance/rolling-reserve': { hasNoAction: true },
-  '/dashboard/catalog/orders': { hasNoAction: true },
+  '/dashboard/catalog/create': { hasWayBack: true },
+  '/dashboard/catalog/categories/create': { hasWayBack: true },
+  '/dashboard/catalog/categories/:categoryId/edit': { hasWayBack: true },
+  '/dashboard/catalog/:catalogId/edit': { hasWayBack: true },
+  '/dashboard/catalog/:catalogId/products': { hasWayBack: true },
+  '/dashboard/catalog/:catalogId/products/create': { hasWayBack: true },
+  '/dashboard/catalog/:catalogId/products/:productId/edit': { hasWayBack: true },
+  '/dashboard/catalog/:catalogId/delivery': { hasWayBack: true },
+  '/dashboard/catalog/:catalogId/delivery/create': { hasWayBack: true },
+  '/dashboard/catalog/:catalogId/delivery/edit/:deliveryId': { hasWayBack: true },
+  '/dashboard/business/invoice/new-invoice': { hasWayBack: true },
+  '/dashboard/business/:id/payment-links-details': { hasWayBack: true, hasNoAction: true },
+  '/dashboard/account/split-settlements/create': { hasWayBack: true },
+  '/dashboard/account/split-settlements/edit/:settlementId/:settlementName': { hasWayBack: true },
+  '/dashboard/account/settlements/bank-check': { hasWayBack: true, hasNoAction: true },
+  '/dashboard/account/settlements/:id/transactions': { hasWayBack: true, hasNoAction: true },
+  '/dashboard/settings/api-webhooks/deliveries': { hasNoAction: true },
 };

@@ -40,7 +40,7 @@ const qr = lazyDialog(() => import('../links/QrDialog').then((module) => module.
 
 const WORDS: ListWords = {
   caption: 'Catalog links',
-  widths: { name: 166, link: 363, products: 77, orders: 134, paid: 137, created: 119, state: 97, action: 33 },
+  widths: { name: 191, link: 249, products: 88, orders: 155, paid: 157, created: 137, state: 116, action: 33 },
   none: 'You currently do not have any catalogs.',
   teaches: {
     drawing: 'product',
@@ -84,7 +84,7 @@ function columnsOf(common: string | null, doings: Doings): readonly SortableColu
       order: byText(({ name }) => name),
       cell: ({ name, logo, currency }) => <PictureCell src={logo} name={name} note={currency} />,
     },
-    { key: 'link', head: 'Link', from: 'lg', cell: ShopLink },
+    { key: 'link', head: 'Link', from: 'lg', cell: ({ url }) => <ShopLink url={url} isShort /> },
     { key: 'products', head: 'Products', align: 'right', from: 'xl', cell: ({ products }) => products },
     { key: 'orders', head: 'Orders this month', align: 'right', from: 'xl', cell: ({ orders }) => orders },
     moneyColumn<Catalog>(common)('paid', 'Paid this month', ({ paid }) => paid, { place: 'figure' }),

@@ -11,6 +11,7 @@ import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { formatCount } from '../../ui/text/format';
+import { shortAddress } from '../../ui/text/shortAddress';
 import { PartError, type ShownPart } from '../kit/PartError';
 import { readOnlyReason } from '../kit/readOnlyReason';
 
@@ -27,8 +28,17 @@ export const CatalogState = ({ isActive }: Pick<Catalog, 'isActive'>) =>
     </StatusMark>
   );
 
-export const ShopLink = ({ url }: Pick<Catalog, 'url'>) =>
-  url === '' ? '—' : <Copyable text={url} shown={url.replace(/^https?:\/\//, '')} label="Copy link" />;
+interface ShopLinkProps extends Pick<Catalog, 'url'> {
+  /** In a column, where only its host and its end fit. */
+  readonly isShort?: boolean;
+}
+
+export const ShopLink = ({ url, isShort = false }: ShopLinkProps) =>
+  url === '' ? (
+    '—'
+  ) : (
+    <Copyable text={url} shown={isShort ? shortAddress(url) : url.replace(/^https?:\/\//, '')} label="Copy link" />
+  );
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2' });
 const tabs = css({

@@ -37,9 +37,6 @@ const line = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
-  // The ways to other rows load later, and nothing moves when they come.
-  minH: { md: '[var(--control-small)]' },
-  mb: { md: '1' },
 });
 
 const room = css({ h: '[var(--control)]' });

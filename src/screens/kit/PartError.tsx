@@ -29,7 +29,7 @@ export function PartError({ part: { view, send }, what, record }: PartErrorProps
   const environment = useContext(FlowContext)?.environment ?? null;
   const missing = view.fault && isMissing(view.fault) ? missingWords(record ?? what, environment) : null;
   const error: LoadError | null = view.fault && {
-    name: missing === null ? what : { sentence: missing },
+    name: missing === null ? what : { missing },
     reason: missing === null ? asSentence(sentence(view.fault, 'Try again in a moment.')) : '',
     isStale: view.value !== null,
     onRetry: () => send({ type: 'refresh' }),

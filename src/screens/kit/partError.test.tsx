@@ -89,6 +89,18 @@ describe('[GEN-01] a part that failed to load', () => {
       'We couldn’t find this transaction. Check the reference, or switch to Test.',
     );
   });
+  it('[CAT-01] that is a record which is not found is named alone, because its parts are not there either', () => {
+    const missing = { kind: 'server', status: 404, message: 'Catalog not found' } as const;
+    render(
+      <Page title="Catalog">
+        <PartError part={part(missing)} what="this catalog" />
+        <PartError part={part(missing)} what="the products of this catalog" />
+      </Page>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(
+      'We couldn’t find this catalog. Check the reference, or switch to Test.Try again',
+    );
+  });
   it('is reported in the dialog that it belongs to', () => {
     render(
       <Page title="Payment links">

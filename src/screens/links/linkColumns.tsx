@@ -2,10 +2,11 @@ import { isolated } from '../../../contract/shownText';
 import { byText, type Sort } from '../../../machines/kit/list/sorting';
 import { byAmount } from '../../../machines/kit/values/amountOrder';
 import type { PaymentLink } from '../../../machines/links/paymentLinks/paymentLinks.machine';
-import { authWords, limitWords, shortAddress, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
+import { authWords, limitWords, typeWords } from '../../../machines/links/paymentLinks/paymentLinks.machine';
 import type { SortableColumn } from '../../flow/useSort';
 import { Copyable } from '../../ui/buttons/Copyable';
 import type { MenuItem } from '../../ui/buttons/Menu';
+import { shortAddress } from '../../ui/text/shortAddress';
 import { actionColumn } from '../kit/actionColumn';
 import { textColumn } from '../kit/columns';
 import { LinkAmount, LinkState, NO_ADDRESS, READ_ONLY_REASON, switching } from './linkWords';
@@ -51,7 +52,7 @@ export const linkColumns = (doings: LinkDoings): readonly SortableColumn<Payment
       link.url === '' ? (
         '—'
       ) : (
-        <Copyable label={`Copy link of ${isolated(link.name)}`} text={link.url} shown={shortAddress(link)} />
+        <Copyable label={`Copy link of ${isolated(link.name)}`} text={link.url} shown={shortAddress(link.url)} />
       ),
   },
   textColumn('type', 'Payment type', ({ paymentType }) => typeWords(paymentType), { place: 'note' }),

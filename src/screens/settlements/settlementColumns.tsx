@@ -15,7 +15,7 @@ import { SETTLEMENT_STATUS } from './status';
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
+const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '2' } });
 const end = css({ display: 'inline-grid', justifyItems: 'end', '& a': { minH: { base: '[2.75rem]', md: '[0]' } } });
 const fromLg = css({ display: { base: 'none', lg: 'contents' } });
 // Below the head of its day it would be said twice.

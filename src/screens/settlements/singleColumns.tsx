@@ -13,7 +13,7 @@ import { SETTLEMENT_STATUS } from './status';
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-const two = css({ display: 'grid', _wide: { py: '[0.375rem]' } });
+const two = css({ display: 'grid', _wide: { py: '2' } });
 // Below the head of its day it would be said twice.
 const day = css({ '[data-grouped] &': { srOnly: true } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
@@ -40,15 +40,16 @@ export function singleColumns(common: string | null): readonly SortableColumn<Se
       cell: ({ business }) => orDash(business),
     }),
     money('amount', 'Amount', ({ collected }) => collected, { from: 'md' }),
-    money('fee', 'Settlement fee', ({ fee }) => fee, { from: 'lg' }),
+    money('fee', 'Settlement fee', ({ fee }) => fee, { from: 'xl' }),
     money('settled', 'Settlement amount', ({ amount }) => amount, { place: 'figure' }),
-    textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'lg' }),
+    textColumn('currency', 'Currency', ({ currency }) => currency, { from: 'xl' }),
     statusColumn(({ status }) => status, SETTLEMENT_STATUS),
     {
       key: 'action',
       head: 'Action',
       align: 'right',
-      from: 'lg',
+      // On a narrower page the details of the row have it.
+      from: 'xl',
       cell: ({ id, reference }) => <StatementButton page={pageOfSettlement(id)} name={reference} />,
     },
   ];

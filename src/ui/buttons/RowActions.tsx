@@ -10,6 +10,8 @@ const row = css({
   gap: '[0.375rem]',
   color: 'ink.soft',
   fontWeight: 'regular',
+  // Beside an open panel, and on a tablet, the room is for what the row is about. The words say the same.
+  '@media (width >= 48rem)': { '@container (width < 60rem)': { '& svg': { display: 'none' }, '& button': { px: '[0.625rem]' } } },
 });
 
 /** The actions on a row, in the row itself, or why there are none. */

@@ -16,7 +16,10 @@ interface TextButtonProps {
 const look = css.raw({
   display: 'inline-flex',
   alignItems: 'center',
-  minH: { base: '[2.75rem]', md: '[1.25rem]' },
+  // As large as a pointer needs, without moving its line.
+  minW: '[1.5rem]',
+  minH: { base: '[2.75rem]', md: '[1.5rem]' },
+  my: { md: '[-0.125rem]' },
   gap: '1',
   cursor: 'pointer',
   '&[aria-busy]': { cursor: 'progress' },

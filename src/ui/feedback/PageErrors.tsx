@@ -8,9 +8,9 @@ import { Alert } from './Alert';
 
 /**
  * What failed to load, as in “We couldn’t load …”: `your balances`; or the whole sentence, where the documents give one. What is `minor` is named
- * only if nothing else failed.
+ * only if nothing else failed. What is `missing`, a sentence too, is not there at all: nothing else is named, because its parts are not there either.
  */
-export type Unloaded = string | { readonly sentence: string } | { readonly minor: string };
+export type Unloaded = string | { readonly sentence: string } | { readonly minor: string } | { readonly missing: string };
 
 export interface LoadError {
   readonly name: Unloaded;
@@ -41,6 +41,8 @@ const notLoaded = (names: readonly string[]) =>
 
 /** What happened, what is safe, what to do next. */
 const wordsFor = (errors: readonly LoadError[]) => {
+  const missing = errors.flatMap(({ name }) => (typeof name !== 'string' && 'missing' in name ? name.missing : []));
+  if (missing.length > 0) return each(missing).join(' ');
   const major = errors.filter(({ name }) => typeof name === 'string' || 'sentence' in name);
   const shown = major.length > 0 ? major : errors;
   const names = each(shown.flatMap(({ name }) => (typeof name === 'string' ? name : 'minor' in name ? name.minor : [])));

@@ -32,7 +32,7 @@ const page = css({
       '& [data-page-entry]': { display: 'contents' },
       // At the top of the page, which would else scroll down when it gets the focus.
       position: 'relative',
-      '& [data-page-title]': { srOnly: true, display: 'block', top: '0' },
+      '& [data-page-title]': { srOnly: true, display: 'block', top: '0', minH: '0' },
       '& [data-page-above]': { display: 'none' },
       '& [data-page-top]': { minH: '0' },
       // What else leads on from the list stands below it.
@@ -51,6 +51,8 @@ const page = css({
   },
 });
 const entry = css({ display: 'grid', gap: '1', minW: '0' });
+// As high with the ways to other rows as without, so that the titles below a way back stand at one place.
+const wayBack = css({ display: 'grid', alignItems: 'center', minH: { md: '[var(--control-small)]' }, mb: { md: '1' } });
 // As high without an action as with one, so that the titles of all pages stand at one place.
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minH: '[var(--control)]' });
 const head = css({
@@ -58,6 +60,8 @@ const head = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
+  // Where its actions are in a row of their own, the title keeps its place.
+  minH: '[var(--control)]',
   minW: '0',
   mr: 'auto',
   flexBasis: { base: '[100%]', md: '[auto]' },
@@ -103,7 +107,11 @@ export function Page({ title, above, status, actions, pane, children }: PageProp
   const whole = (
     <div className={page}>
       <div className={entry} data-page-entry>
-        {above && <div data-page-above>{above}</div>}
+        {above && (
+          <div className={wayBack} data-page-above>
+            {above}
+          </div>
+        )}
         <div className={top} data-page-top>
           <div className={head} data-page-title>
             <h1 ref={entitled} id={PAGE_TITLE} className={heading} tabIndex={-1}>

@@ -5,10 +5,13 @@ import { RecordSkeleton } from '../tables/RecordSkeleton';
 /** The kind of page that is loading: figures above a list, accounts, a list, one record of a list, or text with fields. */
 export type Outline = 'home' | 'accounts' | 'list' | 'record' | 'text';
 
+/** The head of a column, with the width from which it is shown: `lg` beside the names of the sidebar, `xl`, or a whole `page`. Alone, it always is. */
+export type OutlineHead = string | readonly [name: string, from: 'lg' | 'xl' | 'page'];
+
 /** What is known of a list before its code. */
 export interface ListOutline {
   /** The heads of the table of a list, if they are known. */
-  readonly heads?: readonly string[] | undefined;
+  readonly heads?: readonly OutlineHead[] | undefined;
   /** Its rows have two lines. */
   readonly isTall?: boolean | undefined;
   /** Saved views or tabs stand above its table. */
@@ -40,24 +43,16 @@ const page = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
 });
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minH: '[var(--control)]' });
-// The way back to the list stands close above the title.
-const crumb = css({
-  display: 'grid',
-  alignContent: 'center',
-  h: { base: '[2.75rem]', md: '[1.75rem]' },
-  mb: { base: '-4', md: '-4' },
-  '& > *': { w: '[12rem]' },
-});
-// A phone has the title of a list in its top bar.
-const wideHead = css({ display: { base: 'none', md: 'flex' } });
-// The same before the text of a list or a form.
+// The way back stands close above the title.
 const wayBack = css({
   display: 'grid',
   alignContent: 'center',
-  h: { base: '[2.75rem]', md: '[1.25rem]' },
-  mb: { base: '[-1rem]', md: '[-1.25rem]' },
+  h: { base: '[2.75rem]', md: '[1.75rem]' },
+  mb: '-4',
   '& > *': { w: '[9rem]' },
 });
+// A phone has the title of a list in its top bar.
+const wideHead = css({ display: { base: 'none', md: 'flex' } });
 const heading = css({ fontSize: 'title', lineHeight: 'title', fontWeight: 'strong', letterSpacing: '[-0.012em]' });
 const titleBar = css({ display: 'block', w: '[9rem]', h: '[1.25rem]', borderRadius: 'mark', bg: 'line.faint' });
 const control = css({
@@ -71,12 +66,11 @@ const control = css({
 });
 const tools = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '3',
   '& > *': { display: 'grid' },
-  '& > :first-child': { w: { base: '[auto]', md: '[28rem]' }, flex: { base: '1', md: '[none]' } },
+  '& > :first-child': { w: { base: '[auto]', md: '[28rem]' }, minW: '0', flex: { base: '1', md: '[0 1 auto]' } },
   // A phone has the search and one button.
-  '& > :nth-child(2)': { w: { base: '[2.75rem]', md: '[7rem]' }, px: { base: '3', md: '4' } },
+  '& > :nth-child(2)': { w: { base: '[2.75rem]', md: '[7rem]' }, px: { base: '3', md: '4' }, flex: '[none]' },
   '& > :last-child': { display: { base: 'none', md: 'grid' }, ml: 'auto' },
 });
 // The line below saved views.
@@ -112,7 +106,7 @@ const pair = css({
   display: 'grid',
   gap: '8',
   gridTemplateColumns: '[minmax(0, 1fr)]',
-  '@media (width >= 87rem)': { gridTemplateColumns: '[minmax(0, 1.3fr) minmax(0, 1fr)]' },
+  '@media (width >= 87rem)': { gridTemplateColumns: '[minmax(0, 1.65fr) minmax(0, 1fr)]' },
 });
 const chart = css({ h: '[16rem]', borderBlock: '[1px solid token(colors.line.faint)]' });
 // The widths of its columns depend on the rows, which are not there.
@@ -123,11 +117,13 @@ const spread = css.raw({
   fontSize: 'table',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
-  '& > :nth-child(n + 6)': { display: { base: 'none', xl: 'block' } },
+  '& > [data-from=lg]': { display: { base: 'none', lg: 'block' } },
+  '& > [data-from=xl]': { display: { base: 'none', xl: 'block' } },
+  '& > [data-from=page]': { display: 'none', '@media (width >= 90rem)': { display: 'block' } },
 });
 const names = css(spread, { h: '[2.25rem]', color: 'ink.soft' });
 // Each bar is as wide as the head of its column, and stands below it.
-const named = css(spread, {
+const barsOfRow = css(spread, {
   h: 'row',
   borderBottom: '[1px solid token(colors.line.faint)]',
   '[data-tall] &': { h: '[3.3125rem]' },
@@ -175,6 +171,9 @@ const lines = css({
 const some = (count: number) => Array.from({ length: count }, (_, index) => `bar ${index}`);
 const bars = (count: number) => some(count).map((key) => <span key={key} className={bar} data-skeleton />);
 
+const named = (heads: readonly OutlineHead[]) =>
+  heads.map((head) => (typeof head === 'string' ? { name: head, from: undefined } : { name: head[0], from: head[1] }));
+
 interface RowsProps extends ListOutline {
   readonly count: number;
 }
@@ -183,8 +182,10 @@ const Rows = ({ count, heads, isTall }: RowsProps) => (
   <div>
     {heads && (
       <div className={names} data-heads>
-        {heads.map((name) => (
-          <span key={name}>{name}</span>
+        {named(heads).map(({ name, from }) => (
+          <span key={name} data-from={from}>
+            {name}
+          </span>
         ))}
       </div>
     )}
@@ -192,9 +193,9 @@ const Rows = ({ count, heads, isTall }: RowsProps) => (
       {some(count).map((key) => (
         <div key={key}>
           {heads && (
-            <div className={named}>
-              {heads.map((name) => (
-                <span key={name} data-skeleton data-head={name} />
+            <div className={barsOfRow}>
+              {named(heads).map(({ name, from }) => (
+                <span key={name} data-skeleton data-head={name} data-from={from} />
               ))}
             </div>
           )}
@@ -261,8 +262,7 @@ const outlines = {
 export function PageOutline({ title, outline, ...list }: PageOutlineProps) {
   return (
     <div className={page} aria-hidden="true" data-list={outline === 'list' || undefined}>
-      {outline === 'record' && <div className={crumb}>{bars(1)}</div>}
-      {list.hasWayBack && <div className={wayBack}>{bars(1)}</div>}
+      {(outline === 'record' || list.hasWayBack) && <div className={wayBack}>{bars(1)}</div>}
       <div className={outline === 'list' ? cx(head, wideHead) : head}>
         {title === null ? <span className={titleBar} data-skeleton /> : <p className={heading}>{title}</p>}
         {outline === 'list' && !list.hasNoAction && (

@@ -36,14 +36,15 @@ const square = css({
   fontWeight: 'strong',
   letterSpacing: '[0.02em]',
 });
+// A narrower page has the room for its title.
 const words = css({
-  display: { base: 'none', lg: 'block' },
+  display: { base: 'none', xl: 'block' },
   maxW: '[12rem]',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const arrow = css({ display: { base: 'none', lg: 'block' }, color: 'ink.soft' });
+const arrow = css({ display: { base: 'none', xl: 'block' }, color: 'ink.soft' });
 
 /** The initials of a person on a square. The name stands beside it, or in the name of the control. */
 export const Initials = ({ name }: { readonly name: string }) => (

@@ -107,7 +107,9 @@ const Row = ({ date: at, name: said, type, amount, isIn, balance: after }: CashB
   return (
     <tr className={row}>
       <td className={date}>{at}</td>
-      <td className={name}>{said}</td>
+      <td className={name} title={typeof said === 'string' ? said : undefined}>
+        {said}
+      </td>
       <td className={kind}>{type}</td>
       <td className={figure}>{isIn && signed}</td>
       <td className={outFigure}>{!isIn && signed}</td>

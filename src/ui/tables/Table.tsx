@@ -25,6 +25,7 @@ import {
   whole as wholeRow,
   wrap,
 } from './table.style';
+import { tellCut } from './tellCut';
 import { OPENER, useRowKeys } from './useRowKeys';
 import { useStableColumnWidths } from './useStableColumnWidths';
 
@@ -126,6 +127,7 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
       <div className={gutter}>
         <table
+          onPointerOver={tellCut}
           ref={whole}
           className={cx(table, shares ? steady : steadyLook)}
           data-grouped={isNarrow && groupOf && !isLong ? true : undefined}

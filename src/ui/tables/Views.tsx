@@ -55,6 +55,8 @@ const view = css({
   // A transparent line would be there in forced colours, below every view.
   _highContrast: { borderColor: '[Canvas]' },
   minH: { base: '[2.75rem]', md: '[2.25rem]' },
+  // As wide as a pointer needs, however short its name is.
+  minW: '[1.5rem]',
   color: 'ink.soft',
   fontWeight: 'medium',
   whiteSpace: 'nowrap',

@@ -123,7 +123,8 @@ const payoutTo = ({ recipient }: PendingPayout) => `Details of the payout to ${i
 const summary = (total: number, rows: readonly PendingPayout[]): string =>
   [
     `${total} pending`,
-    ...(rows.length === total ? totalsOf(rows) : []).map((sum) => formatAmount(sum.amount, sum.currency)),
+    // No line ends between a currency and its sum.
+    ...(rows.length === total ? totalsOf(rows) : []).map((sum) => formatAmount(sum.amount, sum.currency).replace(' ', '\u00a0')),
   ].join(', ');
 
 /** When codes were sent, by the payouts that they are for. A decision that is opened again within a minute takes the same code. */

@@ -12,7 +12,14 @@ interface CurrentAddressProps {
   readonly onOpen: (about: 'edit' | 'enable') => void;
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+// A phone has it on the tab beside, so that the first delivery stands high.
+const line = css({
+  display: { base: 'none', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+});
 const words = css({ display: 'flex', flexWrap: 'wrap', gap: '[0.25rem 0.75rem]', minW: '0', overflowWrap: 'anywhere' });
 const soft = css({ color: 'ink.soft' });
 
