@@ -13,12 +13,12 @@ const pages: Record<string, number> = {
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 41_800,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
-  '/dashboard/payout/funding-history': 43_800,
+  '/dashboard/payout/funding-history': 43_900,
   '/dashboard/balance/rolling-reserve': 43_000,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own, and so are the notes about them.
-  '/dashboard/business/customers/customer-details/:id': 54_000,
+  '/dashboard/business/customers/customer-details/:id': 54_100,
   // The keys with their questions and the sheet that shows new ones, above the webhook with its own and the latest deliveries, under tabs. Tabs bring
   // 12 kB of Ark.
   '/dashboard/settings/api-webhooks': 44_000,
@@ -35,7 +35,7 @@ const pages: Record<string, number> = {
   '/dashboard/catalog/:catalogId/products/create': 40_200,
   '/dashboard/catalog/:catalogId/products/:productId/edit': 40_200,
   // The list below the sums of all invoices, with the draft, its total and the orders that are still open above it, and the file of what it shows.
-  '/dashboard/business/invoice': 47_200,
+  '/dashboard/business/invoice': 47_300,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.
   '/dashboard/business/invoice/new-invoice': 50_100,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,
