@@ -46,7 +46,8 @@ export function SingleSettlementsScreen({ flows, currency, currencies }: SingleS
   const { rows } = list.view;
   const chosen = rows.find(({ id }) => id === about('settlement')) ?? null;
   const common = commonCurrency(rows);
-  const columns = useMemo(() => singleColumns(common), [common]);
+  const isNarrow = chosen !== null;
+  const columns = useMemo(() => singleColumns(common, isNarrow), [common, isNarrow]);
   return (
     <Page
       title="Single settlements"

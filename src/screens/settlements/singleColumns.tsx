@@ -18,10 +18,13 @@ const two = css({ display: 'grid', _wide: { py: '2' } });
 const day = css({ '[data-grouped] &': { srOnly: true } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
 
-/** STL-01: the documented columns, with the date by which the list is ordered. */
-export function singleColumns(common: string | null): readonly SortableColumn<Settlement>[] {
+/** Next to open details, which have them. */
+const IN_DETAILS = new Set(['fee', 'currency', 'action']);
+
+/** STL-01: the documented columns, with the date by which the list is ordered. @param isNarrow whether the details are open beside it */
+export function singleColumns(common: string | null, isNarrow: boolean): readonly SortableColumn<Settlement>[] {
   const money = moneyColumn<Settlement>(common);
-  return [
+  const columns: readonly SortableColumn<Settlement>[] = [
     {
       key: 'date',
       head: 'Date',
@@ -53,4 +56,5 @@ export function singleColumns(common: string | null): readonly SortableColumn<Se
       cell: ({ id, reference }) => <StatementButton page={pageOfSettlement(id)} name={reference} />,
     },
   ];
+  return isNarrow ? columns.filter(({ key }) => !IN_DETAILS.has(key)) : columns;
 }
