@@ -67,7 +67,7 @@ export const invoiceMachine = invoiceParts.createMachine({
         src: 'loadSource',
         input: ({ context: { from } }) => ({ key: assertPresent(from, 'an invoice to be duplicated') }),
         onDone: { target: 'loading', actions: withAnswer('fillIn') },
-        onError: [onExpiry, { target: 'loadFailed', actions: withFault('setProblem') }],
+        onError: [onExpiry, { target: 'loadFailed', actions: withFault('setLoadProblem') }],
       },
     },
     loading: {
@@ -79,7 +79,7 @@ export const invoiceMachine = invoiceParts.createMachine({
         id: 'loadChoices',
         src: 'loadChoices',
         onDone: { target: 'filling', actions: withAnswer('setChoices') },
-        onError: [onExpiry, { target: 'loadFailed', actions: withFault('setProblem') }],
+        onError: [onExpiry, { target: 'loadFailed', actions: withFault('setLoadProblem') }],
       },
     },
     loadFailed: {

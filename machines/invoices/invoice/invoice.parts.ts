@@ -1,6 +1,7 @@
 /** Ports, guards and actions of the invoice's chart. The chart itself is `invoice.machine.ts`. */
 import { assign, emit, setup } from 'xstate';
 import type { InvoiceOutcome } from '../../../contract/invoices/invoices';
+import { type Fault, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards, withNextKey } from '../../kit/order/order.parts';
@@ -61,6 +62,7 @@ export const invoiceParts = setup({
       draft.items.findIndex((item) => item.key === key) > 0,
   },
   actions: {
+    setLoadProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t load the form.') }),
     setChoices: assign({ choices: (_, choices: Choices) => choices }),
     fillIn: assign({ draft: (_, source: InvoiceInFull) => duplicateDraft(source), isResumed: true }),
     setText: assign({

@@ -196,8 +196,9 @@ describe('[INV-04] an invoice that is duplicated', () => {
   });
 
   it('that fails to load can be loaded again', async () => {
-    const opened = open({ input: { from: '193' }, source: [{ kind: 'network' }, invoiceInFull] });
+    const opened = open({ input: { from: '193' }, source: [{ kind: 'defect', message: 'No answer fits' }, invoiceInFull] });
     await opened.reach('loadFailed');
+    expect(opened.view().problem).toBe('We couldn’t load the form.');
     opened.actor.send({ type: 'choices.retry' });
     await opened.reach('filling');
     expect(opened.view().draft.title).toBe(invoiceInFull.title);
