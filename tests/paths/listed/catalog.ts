@@ -37,7 +37,7 @@ export const listedInCatalogs: ListedByFlow = {
   catalogs: {
     columns: {
       'Name ↕': 'Harmattan sale NGN',
-      Link: 'pay.provider.test/shop/KCL-1',
+      Link: 'pay.provider.test/…KCL-1',
       Products: '4',
       'Orders this month': '12',
       'Paid this month (NGN) ↕': 'NGN 184,500.00',
