@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { Blocker } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
 import type { AnswerView } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
@@ -57,6 +58,12 @@ export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps)
   const { view, send } = flow;
   const { draft, problem, explanationError } = view;
   const declines = draft.decision === 'decline';
+  const words = useRef<HTMLDivElement>(null);
+  const propose = () => {
+    send({ type: 'letter.proposed' });
+    // The button goes, and the merchant writes on where the letter ends.
+    words.current?.querySelector('textarea')?.focus();
+  };
   return (
     <>
       <AnswerColumns view={view}>
@@ -71,7 +78,7 @@ export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps)
           />
         </Section>
         {draft.decision !== '' && (
-          <div data-ruled>
+          <div data-ruled ref={words}>
             <Stack close>
               <TextAreaField
                 label="Explanation"
@@ -84,7 +91,7 @@ export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps)
               />
               {declines && view.mayPropose && (
                 <div>
-                  <TextButton inText onPress={() => send({ type: 'letter.proposed' })}>
+                  <TextButton inText onPress={propose}>
                     Propose a letter
                   </TextButton>
                 </div>

@@ -317,6 +317,7 @@ describe('[CBK-03] the page of an answer', () => {
     show();
     await click(await screen.findByRole('radio', { name: 'Decline' }));
     await press('Propose a letter');
+    expect(document.activeElement).toBe(screen.getByLabelText('Explanation'));
     await press('Review answer');
     const UNFINISHED = 'Your letter stops before what you delivered, when and how.';
     expect(screen.getByText(UNFINISHED)).toBeTruthy();
