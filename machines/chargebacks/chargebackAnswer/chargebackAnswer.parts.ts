@@ -1,5 +1,6 @@
 /** Ports, guards and actions of the answer's chart. The chart itself is `chargebackAnswer.machine.ts`. */
 import { assign, setup } from 'xstate';
+import { type Fault, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
@@ -7,7 +8,7 @@ import { sentences } from '../../kit/values/sentences';
 import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
 import { stillLost, withFiles } from './chargebackAnswer.files';
 import { letterOf } from './chargebackAnswer.letter';
-import { answerOf, isAnsweredWith, maySend } from './chargebackAnswer.rules';
+import { answerOf, isAnsweredWith, isTooLarge, maySend } from './chargebackAnswer.rules';
 import type {
   Answer,
   AnswerContext,
@@ -23,10 +24,12 @@ import type {
 
 /** What is said of a failure without words (3§8). */
 const FAILED = 'Something went wrong while trying to process this request';
-/** The message when the provider never received the answer. */
-/** All that is known: no call can tell whether the answer may still arrive. */
+/** All that is known of an answer that the provider never received: no call can tell whether it may still arrive. */
 const NOT_RECEIVED = 'The provider has no answer from you yet.';
 const AGAIN = 'Review your answer and submit it again.';
+/** What is said of files that are too large for the provider, or for what stands before it, which often has no words of its own. */
+const TOO_LARGE = 'The files are too large for the provider.';
+const FEWER = 'Remove some files, or choose smaller ones.';
 export const CANCELLED = 'You cancelled, and the provider has no answer from you.';
 
 export const chargebackAnswerParts = setup({
@@ -39,8 +42,13 @@ export const chargebackAnswerParts = setup({
     /** The documents have no call for the outcome, so the chargeback itself says it. */
     checkChargeback: port<Disputed, { readonly key: string }>('chargebackAnswer.checkChargeback', { calls: ['getChargeback'] }),
   },
-  guards: orderGuards,
-  actions: orderActions<AnswerContext, AnswerEvent>(asIs, { failed: FAILED }),
+  guards: { ...orderGuards, refused: (_, fault: Fault) => orderGuards.refused(_, fault) || isTooLarge(fault) },
+  actions: {
+    ...orderActions<AnswerContext, AnswerEvent>(asIs, { failed: FAILED }),
+    setProblem: assign({
+      problem: (_, fault: Fault) => (isTooLarge(fault) ? sentences(sentence(fault, TOO_LARGE), FEWER) : sentence(fault, FAILED)),
+    }),
+  },
 }).extend({
   guards: {
     isSettled: (_, disputed: Disputed) => !isAnswerable(disputed),

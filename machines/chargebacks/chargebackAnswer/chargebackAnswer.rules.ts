@@ -1,5 +1,6 @@
 /** CBK-03: what may be reviewed and sent, and what became of an answer. */
 import { EVIDENCE_LIMITS } from '../../../contract/chargebacks/chargebackStatuses';
+import type { Fault } from '../../kit/flow/fault';
 import { textUpTo } from '../../kit/form/form.rules';
 import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
@@ -46,6 +47,9 @@ export const answerOf = ({ id, draft }: Pick<AnswerContext, 'id' | 'draft'>): An
 
 /** A provider may keep lines and spaces in its own way. */
 const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+
+/** Whether the provider took nothing of an answer because its files are too large. It is so by definition, also without words. */
+export const isTooLarge = (fault: Fault): boolean => fault.kind === 'server' && fault.status === 413;
 
 type Proofs = Disputed['chargeback']['thread'][number]['proofs'];
 

@@ -272,6 +272,21 @@ describe('[CBK-03] a refused answer', () => {
   });
 });
 
+describe('[CBK-03] an answer whose files are too large', () => {
+  it.each([
+    ['', 'The files are too large for the provider. Remove some files, or choose smaller ones.'],
+    [
+      'The files are larger than 20 MB together',
+      'The files are larger than 20 MB together. Remove some files, or choose smaller ones.',
+    ],
+  ])('says so and what to do, and keeps them: %j', async (message, problem) => {
+    const opened = open({ answers: [refusal(413, message)] });
+    await decline(opened);
+    await opened.reach('gathering');
+    expect(opened.view()).toMatchObject({ problem, draft: { files: [paper] }, answer: null });
+  });
+});
+
 describe('[CBK-02] a chargeback that was answered or closed', () => {
   it.each([
     ['by its status', awaiting],

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { endOfTime, isAnswerable, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
+import type { Fault } from '../../../machines/kit/flow/fault';
 import { isPositive } from '../../../machines/kit/values/money';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
@@ -16,7 +17,7 @@ import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { RecordColumns } from '../../ui/tables/RecordColumns';
 import { DescriptionList } from '../../ui/text/DescriptionList';
-import { formatStep } from '../../ui/text/dates';
+import { formatMoment } from '../../ui/text/dates';
 import { formatAmount, orDash } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { useTimeLeft } from '../../ui/text/useTimeLeft';
@@ -67,6 +68,9 @@ interface Settled {
 const isOutdated = ({ before, shown }: Settled, value: Disputed | null, id: string) =>
   value === before && shown.chargeback.id === id;
 
+const isMissing = ({ value, fault }: { readonly value: Disputed | null; readonly fault: Fault | null }) =>
+  value === null && fault?.kind === 'server' && fault.status === 404;
+
 /** CBK-02, CBK-03: shows the chargeback whose id is in the URL. Its answer takes the place of the page. */
 export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const { flows, list, business, user, mayAnswer } = props;
@@ -80,7 +84,8 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const isAnswering = mayAnswer && about('open') === ANSWER;
   const until = value && isAnswerable(value) ? (endOfTime(value) ?? Number.POSITIVE_INFINITY) : 0;
   // Whether it can still be answered is not known before the outcome of the answer that may have been sent.
-  const isSent = useIsOpenOrder(answerBookmark(id)) && value !== null && isTreatable(value.chargeback);
+  const isOpenOrder = useIsOpenOrder(answerBookmark(id));
+  const isSent = isOpenOrder && value !== null && isTreatable(value.chargeback);
   const isInTime = useTimeLeft(until, MINUTE_MS) > 0;
   // The time that is left is that of the render before, so what was just loaded counts as well.
   const mayTreat = mayAnswer && !isSent && until > 0 && isInTime;
@@ -110,7 +115,8 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
       )}
     </DetailsPage>
   );
-  if (!isAnswering) return page;
+  // What the provider doesn’t find has nothing to answer, and the page says so. An answer that may have been sent is still asked for.
+  if (!isAnswering || (isMissing(part.view) && !isOpenOrder)) return page;
   return (
     <answer.Dialog
       key={id}
@@ -199,7 +205,7 @@ function Head({ disputed, leadsToCustomer }: PartProps) {
       <Money amount={amount} currency={currency} size="sum" />
       <p>
         disputed by <Customer disputed={disputed} leadsToCustomer={leadsToCustomer} />
-        {createdAt !== null && ` on ${formatStep(createdAt)} WAT`}
+        {createdAt !== null && ` on ${formatMoment(createdAt)} WAT`}
       </p>
     </Stack>
   );

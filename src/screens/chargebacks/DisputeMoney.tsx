@@ -14,7 +14,7 @@ import {
 import { Section } from '../../ui/layout/Section';
 import { TotalsTable } from '../../ui/tables/TotalsTable';
 import { ColumnSums } from '../../ui/text/ColumnSums';
-import { formatDay, formatStep } from '../../ui/text/dates';
+import { formatDay, formatMoment } from '../../ui/text/dates';
 import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { Timeline } from '../../ui/text/Timeline';
@@ -139,7 +139,7 @@ export function TimelinePart(props: TimelinePartProps) {
         steps={stepsOf({ ...disputed, isInTime: isInTime || isSent }).map((step, place, steps) => {
           const { kind, at, amount, state } = step;
           const when =
-            state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt, isSent) : at && formatStep(at, steps[place - 1]?.at);
+            state === 'ahead' ? aheadAt(kind, disputed.chargeback.dueAt, isSent) : at && formatMoment(at, steps[place - 1]?.at);
           return {
             ...wordsOf(step, props),
             ...(when && { at: when }),

@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/buttons/TextButton';
 import { StatusMark } from '../../ui/feedback/StatusMark';
 import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { formatStep } from '../../ui/text/dates';
+import { formatMoment } from '../../ui/text/dates';
 import { formatBytes } from '../../ui/text/format';
 import { initialsOf } from '../../ui/text/initials';
 import { Icon } from '../../ui/theme/Icon';
@@ -118,7 +118,7 @@ function Comment({
               Final comment
             </StatusMark>
           )}
-          {createdAt !== null && <span className={when}>{formatStep(createdAt)}</span>}
+          {createdAt !== null && <span className={when}>{formatMoment(createdAt)}</span>}
         </div>
         <p className={words}>
           <bdi>{comment}</bdi>

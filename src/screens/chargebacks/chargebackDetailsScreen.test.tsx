@@ -27,6 +27,9 @@ afterEach(() => {
 });
 
 const OWNER = '1:1001:Live';
+const notFound = () => {
+  throw new Failure({ kind: 'server', status: 404, message: 'Chargeback not found' });
+};
 const never = () => new Promise<never>(() => {});
 
 interface Shown {
@@ -41,13 +44,15 @@ interface Shown {
   readonly ahead?: number | null;
   /** What becomes of the page when it loads again. */
   readonly again?: () => Promise<never>;
+  /** Whether the provider doesn’t find it. */
+  readonly isUnknown?: boolean;
   /** What the answer finds when it opens. */
   readonly found?: Partial<ChargebackInFull>;
 }
 
 async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
   const { mayAnswer = true, transactions = '/transactions', leadsToCustomer = true, isKnown = true } = given;
-  const { leadsToSettlement = true, waiting = [], refunded = '0.00', ahead = 0, again, found } = given;
+  const { leadsToSettlement = true, waiting = [], refunded = '0.00', ahead = 0, again, found, isUnknown = false } = given;
   let loads = 0;
   const counted: (number | null)[] = [];
   const value = {
@@ -56,10 +61,12 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
     ahead,
   };
   const flows = {
-    chargebackDetails: wire(chargebackDetailsMachine, { load: async () => (loads++ === 0 || !again ? value : again()) }),
+    chargebackDetails: wire(chargebackDetailsMachine, {
+      load: async () => (isUnknown ? notFound() : loads++ === 0 || !again ? value : again()),
+    }),
     nextChargeback: wire(nextChargebackMachine, { load: async () => waiting }),
     chargebackAnswer: wire(chargebackAnswerMachine, {
-      loadChargeback: async () => ({ ...value, chargeback: { ...value.chargeback, ...found } }),
+      loadChargeback: async () => (isUnknown ? notFound() : { ...value, chargeback: { ...value.chargeback, ...found } }),
       timeEnds: never,
       disputeChargeback: async () => ({ message: 'Sent' }),
       checkChargeback: never,
@@ -86,13 +93,22 @@ async function show(more: Partial<ChargebackInFull> = {}, given: Shown = {}) {
         </FlowProvider>,
       ),
   );
-  await screen.findByRole('region', { name: 'Feedback Threads' });
+  if (!isUnknown) await screen.findByRole('region', { name: 'Feedback Threads' });
   return { counted };
 }
 
 const treat = () => screen.queryByRole('button', { name: 'Treat Chargeback' });
 const band = () => document.querySelector('[data-callout]')?.textContent ?? '';
 const part = (name: string) => screen.getByRole('region', { name });
+
+describe('[CBK-02] a chargeback that the provider doesn’t find', () => {
+  it.each(['', '?open=answer'])('is said to be unknown, also where it is answered: %j', async (query) => {
+    window.history.replaceState(null, '', `/dashboard/chargeback/4519/details${query}`);
+    await show({}, { isUnknown: true });
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t find this chargeback. Check the reference');
+    expect(screen.queryByText(/Nothing was sent/)).toBeNull();
+  });
+});
 
 describe('[CBK-02] a chargeback', () => {
   it.each([
@@ -257,7 +273,7 @@ describe('[CBK-02] the feedback threads', () => {
     expect(comments[1]).toContain('We delivered <b>it</b>.');
     expect(comments[2]).toContain('ProviderAdminFinal comment');
     // As the steps of the timeline beside them.
-    expect(comments[2]).toContain('20-Nov-2026, 9:05 am');
+    expect(comments[2]).toContain('20-Nov-2026 09:05 am');
     expect(part('Feedback Threads').textContent).toContain('3 comments, closed');
   });
 

@@ -64,6 +64,20 @@ const looks = {
 /** The class of a button, for a link that looks like one. */
 export const buttonStyle = (kind: ButtonKind = 'ruled') => looks[kind];
 
+/** Of what holds buttons on a phone: a label that is wider than it, as one with a large amount, goes on in a second line. */
+export const wrapsLabels = css.raw({
+  mdDown: {
+    '& > [data-button]': { minW: '0', maxW: 'full' },
+    '& > [data-button] > button': {
+      h: '[auto]',
+      minH: '[var(--control)]',
+      py: '1',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
 /** The class of a link in text, for the router's links. */
 export const linkStyle = css({
   color: 'action',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css, cx } from '../../../styled-system/css';
+import { wrapsLabels } from '../buttons/button.style';
 import { Modal, ModalTitle } from './Modal';
 import { CloseButton } from './paneParts';
 
@@ -49,7 +50,7 @@ const titles = css({ flex: '1', minW: '0' });
 const titleLook = css({ pt: '1', fontSize: 'section', lineHeight: 'section', fontWeight: 'strong', letterSpacing: '[-0.006em]' });
 const close = css({ mt: '-1', mr: '-2' });
 const bodyLook = css({ display: 'grid', gap: '[1.125rem]', pt: '1', px: { base: '4', md: '6' }, pb: { base: '5', md: '6' } });
-const bottom = css({
+const bottom = css(wrapsLabels, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
+import { wrapsLabels } from '../buttons/button.style';
 import { Icon } from '../theme/Icon';
 
 export interface FootMark {
@@ -55,7 +56,7 @@ const mark = css({
   '&[data-state=wrong]': { color: 'danger', fontWeight: 'strong' },
 });
 const words = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', ml: { xl: 'auto' } });
-const doing = css({
+const doing = css(wrapsLabels, {
   display: 'flex',
   // Three of them have no room beside each other on a phone.
   flexWrap: { base: 'wrap', md: 'nowrap' },

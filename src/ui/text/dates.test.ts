@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatLong, formatTime } from './dates';
+import { formatDay, formatLong, formatMoment, formatTime } from './dates';
 
 describe('[GEN-04] dates', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('[GEN-04] dates', () => {
   ])('reads %s', (iso, inList, inDetails) => {
     expect(`${formatDay(iso)} ${formatTime(iso)}`).toBe(inList);
     expect(formatLong(iso)).toBe(inDetails);
+  });
+  it('reads a moment beside other short times in one format, without a day that was just said', () => {
+    expect(formatMoment('2026-11-21T08:42:10')).toBe('21-Nov-2026 08:42 am');
+    expect(formatMoment('2026-11-21T12:05:09', '2026-11-21T08:42:10')).toBe('12:05 pm');
+    expect(formatMoment('2026-11-22T00:05:09', '2026-11-21T08:42:10')).toBe('22-Nov-2026 12:05 am');
   });
   it('keeps every second unchanged after formatting and parsing', () => {
     fc.assert(

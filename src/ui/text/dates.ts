@@ -49,6 +49,10 @@ export function formatLong(iso: string): string {
 export const formatStep = (iso: string, before: string | null = null) =>
   before?.slice(0, 10) === iso.slice(0, 10) ? formatClock(iso) : `${formatDay(iso)}, ${formatClock(iso)}`;
 
+/** Returns `21-Nov-2026 08:42 am`, beside other times in the short format, without the day if the one before was on the same one. */
+export const formatMoment = (iso: string, before: string | null = null) =>
+  before?.slice(0, 10) === iso.slice(0, 10) ? formatShortTime(iso) : `${formatDay(iso)} ${formatShortTime(iso)}`;
+
 /** Returns `8:42 am`. */
 function formatClock(iso: string): string {
   const { hour, minute } = Temporal.PlainDateTime.from(iso);

@@ -125,6 +125,25 @@ test('[CBK-03] the pages of an answer fit each width and theme', async ({ I, pag
   }
 });
 
+test('[CBK-03] the button that accepts a very large amount fits a phone', async ({ I, page, sandbox }) => {
+  const DETAILS = '**/chargeback/details/*';
+  await page.route(DETAILS, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/("amount":\s*"?)[\d.]+/g, (_, start) => `${start}1000000000000000.00`);
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(I, sandbox);
+  await page.getByRole('radio', { name: 'Accept' }).check();
+  await explanation(page).fill('We could not deliver.');
+  await I.button('Accept chargeback').click();
+  const box = await page.getByRole('button', { name: /^Accept and pay NGN 1,000,000,/ }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(16);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  await page.unroute(DETAILS);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
 test('[CBK-02 CBK-03] the thread with a file of a long name fits each width', async ({ I, page, sandbox }) => {
   await open(I, sandbox);
   await decline(page);

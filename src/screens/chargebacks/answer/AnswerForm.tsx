@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.files';
 import type { Blocker } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.rules';
 import type { AnswerView } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
@@ -17,6 +18,7 @@ import { TestMode } from '../../kit/TestMode';
 import { AnswerColumns } from './AnswerAside';
 import type { AnswerFlow } from './answerFlow';
 import { EvidencePart } from './EvidencePart';
+import type { AddedEvidence } from './useEvidence';
 
 const REASONS: Readonly<Record<Blocker, string>> = {
   explanation: 'Enter an explanation.',
@@ -42,7 +44,9 @@ export function choicesOf({ disputed }: Pick<AnswerView, 'disputed'>) {
   ];
 }
 
-interface AnswerFormProps extends AnswerFlow {
+interface AnswerFormProps {
+  readonly flow: AnswerFlow;
+  readonly evidence: AddedEvidence;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
   /** When the draft was saved, by this device’s clock. Null for a draft of an earlier page. */
@@ -50,10 +54,16 @@ interface AnswerFormProps extends AnswerFlow {
 }
 
 /** Step 1: the decision, why, and the documents. */
-export function AnswerForm({ isKept, savedAt, ...flow }: AnswerFormProps) {
+export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps) {
   const { view, send } = flow;
   const { draft, problem, explanationError } = view;
   const declines = draft.decision === 'decline';
+  const words = useRef<HTMLDivElement>(null);
+  const propose = () => {
+    send({ type: 'letter.proposed' });
+    // The button goes, and the merchant writes on where the letter ends.
+    words.current?.querySelector('textarea')?.focus();
+  };
   return (
     <>
       <AnswerColumns view={view}>
@@ -68,7 +78,7 @@ export function AnswerForm({ isKept, savedAt, ...flow }: AnswerFormProps) {
           />
         </Section>
         {draft.decision !== '' && (
-          <div data-ruled>
+          <div data-ruled ref={words}>
             <Stack close>
               <TextAreaField
                 label="Explanation"
@@ -81,7 +91,7 @@ export function AnswerForm({ isKept, savedAt, ...flow }: AnswerFormProps) {
               />
               {declines && view.mayPropose && (
                 <div>
-                  <TextButton inText onPress={() => send({ type: 'letter.proposed' })}>
+                  <TextButton inText onPress={propose}>
                     Propose a letter
                   </TextButton>
                 </div>
@@ -89,7 +99,7 @@ export function AnswerForm({ isKept, savedAt, ...flow }: AnswerFormProps) {
             </Stack>
           </div>
         )}
-        {declines && <EvidencePart {...flow} />}
+        {declines && <EvidencePart flow={flow} onAdd={evidence.add} />}
       </AnswerColumns>
       <PageFoot
         saved={
@@ -98,7 +108,7 @@ export function AnswerForm({ isKept, savedAt, ...flow }: AnswerFormProps) {
           )
         }
         note={noteOf(view)}
-        actions={<Buttons {...flow} isKept={isKept} />}
+        actions={<Buttons flow={flow} evidence={evidence} isKept={isKept} />}
       />
     </>
   );
@@ -113,7 +123,7 @@ function noteOf({ draft, rows }: AnswerView): string | null {
   return `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`;
 }
 
-function Buttons({ view, send, isKept }: Omit<AnswerFormProps, 'savedAt'>) {
+function Buttons({ flow: { view, send }, evidence: { isReading }, isKept }: Omit<AnswerFormProps, 'savedAt'>) {
   const { draft, blocker, mayAccept } = view;
   const reason = blocker && REASONS[blocker];
   return (
@@ -125,7 +135,12 @@ function Buttons({ view, send, isKept }: Omit<AnswerFormProps, 'savedAt'>) {
         </Button>
       )}
       {draft.decision === 'decline' && (
-        <Button kind="solid" disabled={blocker !== null} reason={reason} onPress={() => send({ type: 'answer.reviewed' })}>
+        <Button
+          kind="solid"
+          disabled={blocker !== null || isReading}
+          reason={reason ?? 'Wait until your files are read.'}
+          onPress={() => send({ type: 'answer.reviewed' })}
+        >
           Review answer
         </Button>
       )}

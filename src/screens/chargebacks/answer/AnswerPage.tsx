@@ -32,6 +32,7 @@ import { AnswerReview } from './AnswerReview';
 import { answerBookmark } from './answerBookmark';
 import type { AnswerFlow } from './answerFlow';
 import { Overdue, Overtaken, Settled } from './Unanswerable';
+import { type AddedEvidence, useEvidence } from './useEvidence';
 
 interface AnswerPageProps {
   readonly machine: Wired<typeof chargebackAnswerMachine>;
@@ -71,6 +72,7 @@ export function AnswerPage(props: AnswerPageProps) {
     onDone,
   });
   const { step, settled } = flow.view;
+  const evidence = useEvidence(flow);
   useUnsaved(step === 'submitting' ? WORK : null);
   useOnce(settled !== null, () => settled && onSettled(settled));
   if (step === 'answered')
@@ -99,19 +101,20 @@ export function AnswerPage(props: AnswerPageProps) {
       }
       actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
     >
-      <Step flow={flow} isKept={isKept} savedAt={savedAt} business={business} user={user} />
+      <Step flow={flow} evidence={evidence} isKept={isKept} savedAt={savedAt} business={business} user={user} />
     </Page>
   );
 }
 
 interface StepProps extends Pick<AnswerPageProps, 'business' | 'user'> {
   readonly flow: AnswerFlow;
+  readonly evidence: AddedEvidence;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
   readonly savedAt: string | null;
 }
 
-function Step({ flow, isKept, savedAt, business, user }: StepProps) {
+function Step({ flow, evidence, isKept, savedAt, business, user }: StepProps) {
   const { view, send } = flow;
   // Without a draft nothing is said of one.
   const ofDraft = isEmptyDraft(view.draft) ? null : draftWords(isKept);
@@ -141,11 +144,11 @@ function Step({ flow, isKept, savedAt, business, user }: StepProps) {
       return <Settled {...flow} />;
     case 'deciding':
     case 'gathering':
-      return <AnswerForm {...flow} isKept={isKept} savedAt={savedAt} />;
+      return <AnswerForm flow={flow} evidence={evidence} isKept={isKept} savedAt={savedAt} />;
     case 'accepting':
       return (
         <>
-          <AnswerForm {...flow} isKept={isKept} savedAt={savedAt} />
+          <AnswerForm flow={flow} evidence={evidence} isKept={isKept} savedAt={savedAt} />
           <AcceptDialog {...flow} />
         </>
       );

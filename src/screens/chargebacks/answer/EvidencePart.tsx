@@ -5,13 +5,13 @@ import { EVIDENCE_LIMITS } from '../../../../machines/chargebacks/chargebackAnsw
 import type { AnswerView, EvidenceRow } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
 import type { Evidence } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { css } from '../../../../styled-system/css';
-import { storeEvidence } from '../../../flow/evidence';
 import { releaseFile } from '../../../flow/files';
 import { AddFile } from '../../../ui/controls/AddFile';
 import { Section } from '../../../ui/layout/Section';
 import { formatBytes } from '../../../ui/text/format';
 import { Icon, type IconName } from '../../../ui/theme/Icon';
 import type { AnswerFlow } from './answerFlow';
+import type { AddedEvidence } from './useEvidence';
 
 const ACCEPT = '.png,.jpg,.jpeg,.pdf';
 
@@ -91,8 +91,13 @@ const remove = css({
 });
 const error = css({ gridColumn: '[2 / -1]', color: 'danger', fontSize: 'table', lineHeight: 'table', overflowWrap: 'anywhere' });
 
+interface EvidencePartProps {
+  readonly flow: AnswerFlow;
+  readonly onAdd: AddedEvidence['add'];
+}
+
 /** The documents by category: what is recommended for the reason, and what is there. */
-export function EvidencePart(flow: AnswerFlow) {
+export function EvidencePart({ flow, onAdd }: EvidencePartProps) {
   const { rows, isGeneral, draft, bytes, disputed } = flow.view;
   const recommended = rows.filter(({ isRecommended }) => isRecommended);
   const present = recommended.filter(({ state }) => state === 'present').length;
@@ -109,8 +114,8 @@ export function EvidencePart(flow: AnswerFlow) {
         ))}
       </div>
       {isGeneral && <p className={soft}>The provider doesn’t say the reason, so these documents help in most cases.</p>}
-      <Rows flow={flow} title="Recommended" rows={recommended} />
-      <Rows flow={flow} title="Optional" rows={rows.filter(({ isRecommended }) => !isRecommended)} />
+      <Rows flow={flow} onAdd={onAdd} title="Recommended" rows={recommended} />
+      <Rows flow={flow} onAdd={onAdd} title="Optional" rows={rows.filter(({ isRecommended }) => !isRecommended)} />
       <p className={soft}>
         PNG, JPG or PDF. Up to 5 MB each, {EVIDENCE_LIMITS.files} files and 20 MB together.
         {draft.files.length > 0 &&
@@ -120,18 +125,17 @@ export function EvidencePart(flow: AnswerFlow) {
   );
 }
 
-interface RowsProps {
-  readonly flow: AnswerFlow;
+interface RowsProps extends EvidencePartProps {
   readonly title: string;
   readonly rows: AnswerView['rows'];
 }
 
-const Rows = ({ flow, title, rows }: RowsProps) => (
+const Rows = ({ flow, onAdd, title, rows }: RowsProps) => (
   <div>
     <h3 className={heading}>{title}</h3>
     <ul aria-label={title}>
       {rows.map((one) => (
-        <Row key={one.key} row={one} flow={flow} />
+        <Row key={one.key} row={one} flow={flow} onAdd={onAdd} />
       ))}
     </ul>
   </div>
@@ -150,16 +154,18 @@ function stateOf({ state, isRecommended }: EvidenceRow): readonly [string, keyof
   return isRecommended ? ['Missing', 'missing'] : ['None added', 'none'];
 }
 
-function Row({ row: one, flow: { send } }: { readonly row: EvidenceRow; readonly flow: AnswerFlow }) {
+interface RowProps extends EvidencePartProps {
+  readonly row: EvidenceRow;
+}
+
+function Row({ row: one, flow: { send }, onAdd }: RowProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const add = async (selected: readonly File[]) =>
-    send({ type: 'files.added', files: await storeEvidence(selected, one.key, EVIDENCE_LIMITS.bytesPerFile) });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const dropped = [...event.dataTransfer.files];
-    if (dropped.length > 0) void add(dropped);
+    if (dropped.length > 0) void onAdd(dropped, one.key);
   };
   const [words, look] = stateOf(one);
   return (
@@ -202,7 +208,7 @@ function Row({ row: one, flow: { send } }: { readonly row: EvidenceRow; readonly
           icon={one.state === 'again' ? 'upload' : 'plus'}
           accept={ACCEPT}
           describedBy={`${id}-about`}
-          onFiles={(selected) => void add(selected)}
+          onFiles={(selected) => void onAdd(selected, one.key)}
         />
       </span>
       {one.error !== null && (

@@ -119,6 +119,31 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.queryByRole('button', { name: 'Cancel submission' })).toBeNull();
   });
 
+  it('reviews nothing while files are being read, and keeps those that were read meanwhile', async () => {
+    show();
+    await gather();
+    const slow = paper('slow.pdf');
+    let finish = () => {};
+    const whole = slow.arrayBuffer();
+    slow.arrayBuffer = () =>
+      new Promise((resolve) => {
+        finish = () => resolve(whole);
+      });
+    await attach('Proof of delivery', slow);
+    const review = screen.getByRole<HTMLButtonElement>('button', { name: 'Review answer' });
+    expect(review.disabled).toBe(true);
+    expect(screen.getByText('Wait until your files are read.')).toBeTruthy();
+    await press('Review answer');
+    expect(screen.queryByText('You can’t change this after you submit.')).toBeNull();
+    await click(screen.getByRole('radio', { name: 'Accept' }));
+    for (let times = 0; times < 2; times += 1) await act(async () => finish());
+    await click(screen.getByRole('radio', { name: 'Decline' }));
+    await screen.findByText('slow.pdf');
+    expect(screen.queryByText('Wait until your files are read.')).toBeNull();
+    await press('Review answer');
+    expect(within(screen.getByRole('table')).getByText('slow.pdf')).toBeTruthy();
+  });
+
   it('says whether the draft is stored, and asks before one that is not is left', async () => {
     show();
     await gather();
@@ -292,6 +317,7 @@ describe('[CBK-03] the page of an answer', () => {
     show();
     await click(await screen.findByRole('radio', { name: 'Decline' }));
     await press('Propose a letter');
+    expect(document.activeElement).toBe(screen.getByLabelText('Explanation'));
     await press('Review answer');
     const UNFINISHED = 'Your letter stops before what you delivered, when and how.';
     expect(screen.getByText(UNFINISHED)).toBeTruthy();
