@@ -9,7 +9,7 @@ const pages: Record<string, number> = {
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
   '/dashboard/payout/transfer/bulk': 46_300,
-  '/dashboard/business/refunds/bulk': 44_700,
+  '/dashboard/business/refunds/bulk': 44_800,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 41_800,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
