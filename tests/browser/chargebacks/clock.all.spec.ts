@@ -7,7 +7,7 @@ import { call } from '../../../sandbox/testing/client';
 import { providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
 import { AMAKA, type Merchant, TUNDE } from '../merchant';
-import { attach, decline, explanation, open, twinOf, WORDS } from './answering';
+import { attach, decline, explanation, open, pdf, twinOf, WORDS } from './answering';
 
 async function recordOf(sandbox: Sandbox, id: string) {
   const { token } = await providerOf(sandbox).signIn(AMAKA);
@@ -185,7 +185,7 @@ test('[CBK-03] two people send the same proposed letter: the second one sees tha
   expect((await answersTo(sandbox, id)).own).toEqual([[expect.stringMatching(/^This is our answer/), 0]]);
 });
 
-test('[CBK-03 NAV-14] the keyboard alone declines, reviews and submits', async ({ I, page, sandbox }) => {
+test('[CBK-03 NAV-14] the keyboard alone declines with a file, goes back, reviews and submits', async ({ I, page, sandbox }) => {
   const id = await open(I, sandbox);
   await page.getByRole('radio', { name: 'Decline' }).waitFor();
   const tabTo = async (name: string | RegExp, role: 'radio' | 'textbox' | 'button') => {
@@ -201,6 +201,20 @@ test('[CBK-03 NAV-14] the keyboard alone declines, reviews and submits', async (
   await page.keyboard.press('Space');
   await tabTo('Explanation', 'textbox');
   await page.keyboard.type(WORDS);
+  const field = page.getByLabel('Proof of delivery', { exact: true });
+  for (let presses = 0; presses < 60 && !(await field.evaluate((one) => one === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(pdf('waybill.pdf'));
+  await page.getByRole('button', { name: 'Remove waybill.pdf' }).waitFor();
+  await expect(field).toBeFocused();
+  await tabTo('Review answer', 'button');
+  await page.keyboard.press('Enter');
+  await tabTo('Back to your answer', 'button');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove waybill.pdf' }).waitFor();
+  await expect(page.locator('body')).not.toBeFocused();
   await tabTo('Review answer', 'button');
   await page.keyboard.press('Enter');
   await tabTo('Submit Request', 'button');
@@ -209,7 +223,7 @@ test('[CBK-03 NAV-14] the keyboard alone declines, reviews and submits', async (
   await tabTo('Done', 'button');
   await page.keyboard.press('Enter');
   await I.see('You answered. The bank decides now.');
-  expect(await answersTo(sandbox, id)).toEqual({ status: 'Awaiting Response', own: [[WORDS, 0]] });
+  expect(await answersTo(sandbox, id)).toEqual({ status: 'Awaiting Response', own: [[WORDS, 1]] });
 });
 
 test('[CBK-03] after an answer the next chargeback opens, and back leads to the list', async ({ I, page, sandbox }) => {
