@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { cutTexts, runningOver } from './cells';
 import { expect, test } from './fixtures';
 import { AMAKA } from './merchant';
-import { navigationOf } from './navigation';
+import { loaded, navigationOf } from './navigation';
 
 /** In CSS pixels: the sidebar first stands beside a list, shows its names, and leaves it all columns. */
 const WIDTHS = [768, 1024, 1280] as const;
@@ -41,8 +41,7 @@ test('[GEN-09] no table is wider than its list, and no tool of a list has a seco
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await page.goto(`${sandbox.address}${path}`);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    await page.locator('main [data-skeleton]').first().waitFor({ state: 'detached' });
+    await loaded(page);
     const head = page.locator('[data-list-head]').first();
     if ((await head.count()) === 0) continue;
     const wide: string[] = [];

@@ -63,7 +63,7 @@ test('[SBS-01 PAY-01 SPL-01] the search of a list on a phone shows the whole nam
   for (const path of await navigationOf(page)) {
     await page.goto(`${sandbox.address}${path}`);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     if ((await page.locator('[data-column-choice]').count()) > 0) found[path] = await cutNames(page);
   }
   expect(Object.keys(found).length).toBeGreaterThanOrEqual(FEWEST_CHOICES);

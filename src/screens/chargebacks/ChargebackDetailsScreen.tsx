@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { Disputed } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.machine';
 import { endOfTime, isAnswerable, reasonOf } from '../../../machines/chargebacks/chargebackDetails/chargebackDetails.rules';
 import { CHARGEBACKS, isTreatable } from '../../../machines/chargebacks/chargebacks/chargebacks.rules';
-import type { Fault } from '../../../machines/kit/flow/fault';
 import { isPositive } from '../../../machines/kit/values/money';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
@@ -25,6 +24,7 @@ import type { chargebackDetailsFlows } from '../../wiring/chargebacks/chargeback
 import { DetailsPage } from '../kit/DetailsPage';
 import { lazyDialog, usePreloaded } from '../kit/lazyDialog';
 import { OpenOrder, useIsOpenOrder } from '../kit/OpenOrder';
+import { isMissing } from '../kit/PartError';
 import { pageOfPayer } from '../kit/pageOfCustomer';
 import { answerBookmark } from './answer/answerBookmark';
 import { MoneyPart, TimelinePart } from './DisputeMoney';
@@ -68,9 +68,6 @@ interface Settled {
 const isOutdated = ({ before, shown }: Settled, value: Disputed | null, id: string) =>
   value === before && shown.chargeback.id === id;
 
-const isMissing = ({ value, fault }: { readonly value: Disputed | null; readonly fault: Fault | null }) =>
-  value === null && fault?.kind === 'server' && fault.status === 404;
-
 /** CBK-02, CBK-03: shows the chargeback whose id is in the URL. Its answer takes the place of the page. */
 export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const { flows, list, business, user, mayAnswer } = props;
@@ -84,6 +81,7 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
   const isAnswering = mayAnswer && about('open') === ANSWER;
   const until = value && isAnswerable(value) ? (endOfTime(value) ?? Number.POSITIVE_INFINITY) : 0;
   // Whether it can still be answered is not known before the outcome of the answer that may have been sent.
+  const isUnknown = value === null && part.view.fault !== null && isMissing(part.view.fault);
   const isOpenOrder = useIsOpenOrder(answerBookmark(id));
   const isSent = isOpenOrder && value !== null && isTreatable(value.chargeback);
   const isInTime = useTimeLeft(until, MINUTE_MS) > 0;
@@ -116,7 +114,7 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
     </DetailsPage>
   );
   // What the provider doesn’t find has nothing to answer, and the page says so. An answer that may have been sent is still asked for.
-  if (!isAnswering || (isMissing(part.view) && !isOpenOrder)) return page;
+  if (!isAnswering || (isUnknown && !isOpenOrder)) return page;
   return (
     <answer.Dialog
       key={id}

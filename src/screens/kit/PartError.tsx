@@ -16,7 +16,8 @@ interface PartErrorProps {
   readonly record?: string;
 }
 
-const isMissing = (fault: Fault) => fault.kind === 'server' && fault.status === 404;
+/** Whether the provider says that there is no such record. */
+export const isMissing = (fault: Fault): boolean => fault.kind === 'server' && fault.status === 404;
 
 /** Returns what to do about a record that the provider doesn’t find. Null: the part is no single record. */
 const missingWords = (what: Unloaded, environment: 'Live' | 'Test' | null) =>

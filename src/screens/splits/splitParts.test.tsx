@@ -217,7 +217,7 @@ describe('[SPL-06 GEN-02] the shares in the table', () => {
     expect(share().readOnly).toBe(true);
   });
 
-  it('come to a hundred percent with what is left, or to more while they are too high', () => {
+  it('add up to 100 percent with the remainder, and to more while one is too high', () => {
     showTable(partners);
     expect(document.querySelector('[data-total]')?.textContent).toBe('3 accounts100%');
     screen.getByText('Remaining Percentage: 57.5%.');
