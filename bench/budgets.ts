@@ -4,7 +4,7 @@
  */
 const pages: Record<string, number> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet. Tabs bring 12 kB of Ark, which the frame has not.
-  '/dashboard/payout/transfer': 59_500,
+  '/dashboard/payout/transfer': 59_600,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
@@ -56,7 +56,7 @@ export const budgets = {
    * The frame of every page, with the counts at its entries and what the public pages share. The list of pages grows with each of them, and
    * every page has its help. A phone has the mode as a choice.
    */
-  frame: 42_600,
+  frame: 42_700,
   /**
    * A page without the frame, unless it is named above. A list with its views, filters, columns and rows takes most of it. Its links to details
    * carry the rows, so that the details lead to the next one. Its filters keep the focus in place, and close when it leaves them. Keys move over

@@ -170,13 +170,13 @@ describe('[CBK-02] the details of a chargeback', () => {
 
   it('of a lost one are in the history of the wallet, with the fee', async () => {
     const token = await owner();
-    const { chargeback } = await details(sandbox(), token, '3');
+    const { chargeback, order } = await details(sandbox(), token, '3');
     const query = { page: '1', size: '100', startDate: chargeback.decidedAt ?? '', endDate: chargeback.decidedAt ?? '' };
     const { rows } = await call(sandbox(), movements.listWalletHistory, { query }, token);
     expect(rows.find(({ type }) => type === 'Chargeback')).toMatchObject({
       direction: 'Debit',
       reference: 'CBK-0000000000000003',
-      description: `To ${chargeback.email}`,
+      description: `To ${order?.customerName}`,
       fee: chargeback.fee,
     });
   });

@@ -63,7 +63,7 @@ const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
     },
   },
   recentMovements: {
-    none: { answer: [], says: ['No movements in NGN yet'], not: ['Balance (NGN)'] },
+    none: { answer: { movements: [], payouts: [] }, says: ['No movements in NGN yet'], not: ['Balance (NGN)'] },
   },
   refundDetails: {
     declined: {

@@ -112,7 +112,18 @@ export const moneyParts: Parts = {
   reportCounts: { loaded: ['214', '2', '205', '7'], failed: 'the number of rows of each view' },
   payoutWallets: { loaded: ['6,482,930.00', '214,908,655.40', '1,164'], failed: 'your wallets' },
   recentMovements: {
-    loaded: ['To ADA OKAFOR', '20,025.00', '100,000.00', 'Card payment', '48,250.00'],
+    loaded: [
+      'To DAMILOLA ADEYEMI',
+      'Awaiting Verification',
+      'To ADA OKAFOR',
+      'Completed',
+      '20,025.00',
+      '100,000.00',
+      'Card payment',
+      '48,250.00',
+      'To CHIDINMA EZE',
+      'Failed',
+    ],
     failed: 'your recent activity',
   },
   refundDetails: {

@@ -1,7 +1,10 @@
+import type { Movement } from '../../../contract/balances/movements';
 import { resourceFlow } from '../../kit/resource/resource.flow';
-import { type Movement, recentMovementsMachine } from './recentMovements.machine';
+import { rent } from '../../payouts/approvals/approvals.flow';
+import { activityKey } from './recentActivity.rules';
+import { recentMovementsMachine } from './recentMovements.machine';
 
-const paidOut: Movement = {
+export const paidOut: Movement = {
   id: '2',
   at: '2026-11-20T13:57:00',
   direction: 'Debit',
@@ -16,7 +19,7 @@ const paidOut: Movement = {
   payoutId: '7',
 };
 
-const inAndOut: readonly Movement[] = [
+const movements: readonly Movement[] = [
   paidOut,
   {
     ...paidOut,
@@ -29,10 +32,20 @@ const inAndOut: readonly Movement[] = [
   },
 ];
 
+const waiting = {
+  ...rent,
+  payoutId: '8',
+  recipient: 'DAMILOLA ADEYEMI',
+  status: 'Awaiting Verification',
+  initiatedAt: '2026-11-20T14:20:00',
+};
+
+const returned = { ...waiting, payoutId: '9', recipient: 'CHIDINMA EZE', status: 'Failed', initiatedAt: '2026-11-20T13:00:00' };
+
 export const recentMovementsFlow = resourceFlow(recentMovementsMachine, {
   start: 'naira',
-  key: 'NGN',
-  answers: { two: inAndOut },
+  key: activityKey('NGN', true),
+  answers: { all: { movements, payouts: [waiting, returned] } },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
   sees: { loading: 'Recent activity', loaded: 'Recent activity' },
 });

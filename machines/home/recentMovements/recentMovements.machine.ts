@@ -1,11 +1,10 @@
-import type { Movement } from '../../../contract/balances/movements';
 import { resource } from '../../kit/resource/resource.machine';
+import type { Recent } from './recentActivity.rules';
 
-export type { Movement } from '../../../contract/balances/movements';
-
-/** The last movements of one wallet, newest first. Its key is the currency. */
-export const recentMovementsMachine = resource<readonly Movement[], string>('recentMovements', {
-  calls: ['listWalletHistory'],
-  req: ['BAL-03', 'NAV-06'],
-  description: 'Shows the last movements of the wallet in the displayed currency.',
+/** What happened last in one wallet, newest first. Its key is an `activityKey`. */
+export const recentMovementsMachine = resource<Recent, string>('recentMovements', {
+  calls: ['listWalletHistory', 'listPayouts'],
+  req: ['BAL-03', 'HOM-01', 'NAV-06'],
+  description:
+    'Shows the last movements of the wallet in the displayed currency, and its last payouts that wait or were returned.',
 });

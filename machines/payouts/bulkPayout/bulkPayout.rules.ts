@@ -1,4 +1,5 @@
 /** Rules about the rows of a merchant: what is sent, what may be sent again, and what was changed. */
+
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';
@@ -10,6 +11,7 @@ import { nextKey } from '../../kit/order/order.parts';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { memoizeByKey } from '../../kit/values/memoizeByKey';
 import { isAtMost } from '../../kit/values/money';
+import { isReturned } from '../payouts/returned';
 import { bankFinder } from './bulkPayout.banks';
 import { CURRENCY, checkRow, type Row } from './bulkPayout.check';
 import { type Entry, entriesOf, unnamedIn } from './bulkPayout.entries';
@@ -72,9 +74,8 @@ export const withKeyUsed = (sheet: Sheet, { idempotencyKey }: Pick<BatchOrder, '
   nextKey: nextKey(idempotencyKey),
 });
 
-/** Final statuses of a row that was not paid, after which it may be sent again. */
-const FAILED = new Set(['Failed', 'Rejected', 'Declined']);
-export const mayBeSentAgain = ({ status }: Pick<Result, 'status'>) => FAILED.has(status);
+/** A row that was not paid may be sent again. */
+export const mayBeSentAgain = (result: Pick<Result, 'status'>) => isReturned(result);
 
 const left = leftOvers({ textsOf, mayBeSentAgain: (result: Result) => mayBeSentAgain(result) });
 export const { restOf, resultsView } = left;

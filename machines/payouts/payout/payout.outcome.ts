@@ -3,6 +3,7 @@
 import { reportStates } from '../../kit/order/report.states';
 import { type BalanceStatement, balanceStatement, negated } from '../../kit/values/balanceStatement';
 import { add } from '../../kit/values/money';
+import { isReturned } from '../payouts/returned';
 import { availableIn } from './payout.rules';
 import type { Order, PayoutContext, PayoutResult, Settled } from './payout.types';
 
@@ -52,11 +53,9 @@ export const outcomeStates = {
 /** Where the money is: it left the wallet, it is held, or it came back. */
 export type Fate = 'paid' | 'held' | 'returned';
 
-const RETURNED = ['Failed', 'Rejected', 'Declined'];
-
 /** Without a status, only a payout that was reported paid has left the wallet. */
 export function fateOf(outcome: Settled, status: string | null): Fate {
-  if (status !== null && RETURNED.includes(status)) return 'returned';
+  if (status !== null && isReturned({ status })) return 'returned';
   return status === 'Successful' || (status === null && outcome === 'paid') ? 'paid' : 'held';
 }
 

@@ -1,5 +1,6 @@
 import type { PayoutDetails } from '../../../contract/payouts/payouts';
 import { resource } from '../../kit/resource/resource.machine';
+import { isReturned } from '../payouts/returned';
 
 export type PayoutInFull = PayoutDetails;
 
@@ -13,10 +14,9 @@ export interface LifeStep {
 }
 
 const GOOD_END = new Set(['Successful']);
-const BAD_END = new Set(['Failed', 'Rejected', 'Declined']);
 
 const stateOf = (status: string): LifeStep['state'] => {
-  if (BAD_END.has(status)) return 'failed';
+  if (isReturned({ status })) return 'failed';
   return GOOD_END.has(status) ? 'done' : 'now';
 };
 

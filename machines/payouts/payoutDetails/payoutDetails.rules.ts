@@ -4,14 +4,11 @@ import Big from 'big.js';
 import { isolated } from '../../../contract/shownText';
 import { emptyDraft } from '../payout/payout.rules';
 import type { Bookmark, Draft } from '../payout/payout.types';
+import { isReturned } from '../payouts/returned';
 import { awaitsCode } from '../payoutVerification/payoutVerification.rules';
 import type { PayoutInFull } from './payoutDetails.machine';
 
-const RETURNED = new Set(['Failed', 'Rejected', 'Declined']);
 const UNDECIDED = /^Awaiting (Approval|Second Level)/;
-
-/** Whether the payout ended without paying, so that its money is back in the wallet. */
-export const isReturned = ({ status }: Pick<PayoutInFull, 'status'>) => RETURNED.has(status);
 
 /** The action that the details offer first. */
 export type NextStep = 'verify' | 'approve' | 'payAgain' | 'none';
@@ -30,7 +27,7 @@ export function moneyOf({ amount, fee }: Pick<PayoutInFull, 'amount' | 'fee'>) {
 /** Returns a sentence that says why no money arrived, or null. */
 export function whyReturned({ status, bankName, approver }: PayoutInFull): string | null {
   if (status === 'Failed') return `${isolated(bankName || 'The recipient’s bank')} couldn’t complete this payout.`;
-  if (!RETURNED.has(status)) return null;
+  if (!isReturned({ status })) return null;
   return approver ? `${approver} declined this payout.` : 'This payout was declined.';
 }
 

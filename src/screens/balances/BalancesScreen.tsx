@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Wallet } from '../../../machines/balances/balances/balances.machine';
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
+import { activityKey } from '../../../machines/home/recentMovements/recentActivity.rules';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
@@ -60,7 +61,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
   const show = (what: 'swap' | 'fund' | 'transfer') => open('open', what);
   const wallets = useResource(flows.balances, '');
   const summary = useResource(flows.balancesSummary, currency);
-  const movements = useResource(flows.recentMovements, currency);
+  const movements = useResource(flows.recentMovements, activityKey(currency, props.permissions.includes('payout.view')));
   const { value, busy, fault, shownAt } = wallets.view;
   const refresh = () => {
     wallets.send({ type: 'refresh' });

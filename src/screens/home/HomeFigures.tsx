@@ -68,7 +68,12 @@ export function HomeFigures(props: HomeFiguresProps) {
   return (
     <Section
       title="Overview"
-      actions={(daily || choice) && <Compared shown={shown} period={period} choice={choice} hasDays={daily !== undefined} />}
+      actions={
+        <>
+          {choice && <div data-inline>{choice}</div>}
+          {daily && shown.period !== null && <Compared shown={shown} period={period} />}
+        </>
+      }
     >
       {wallets && <PartError part={wallets} what="your balances" />}
       {summary && <PartError part={summary} what="your transactions" />}
@@ -96,31 +101,20 @@ function amountOf({ amount }: HomeFigure, figure: Figure, currency: string): Rea
   return figure === 'count' ? formatCount(Number(amount)) : <Money amount={amount} currency={currency} size="figure" />;
 }
 
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  color: 'ink.soft',
-  fontSize: 'note',
-});
+// On a phone it stands below the title and the choice.
+const line = css({ color: 'ink.soft', fontSize: 'note', mdDown: { flexBasis: '[100%]', mt: '-2' } });
 
-interface ComparedProps extends Required<Pick<HomeFiguresProps, 'period'>>, Pick<HomeFiguresProps, 'choice'> {
+interface ComparedProps extends Required<Pick<HomeFiguresProps, 'period'>> {
   readonly shown: Shown;
-  readonly hasDays: boolean;
 }
 
 /** The days of the figures, and the period that they are compared with. */
-const Compared = ({ shown, period, choice, hasDays }: ComparedProps) => (
-  <div className={line} data-inline>
-    {hasDays && shown.period === 'month' && <span>This month, compared with last month</span>}
-    {shown.period === 'days' && (
-      <span>
-        {`${formatDay(shown.from)} – ${formatDay(shown.to)}, compared with ${PERIOD_WORDS[period].before}. Dashed: ${PERIOD_WORDS[period].open}`}
-      </span>
-    )}
-    {choice}
-  </div>
+const Compared = ({ shown, period }: ComparedProps) => (
+  <p className={line}>
+    {shown.period === 'month'
+      ? 'This month, compared with last month'
+      : `${formatDay(shown.from)} – ${formatDay(shown.to)}, compared with ${PERIOD_WORDS[period].before}. Dashed: ${PERIOD_WORDS[period].open}`}
+  </p>
 );
 
 interface FigureProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isolated } from '../../../contract/shownText';
 import { periodKey } from '../../../machines/home/dailyFigures/homePeriods';
+import { activityKey } from '../../../machines/home/recentMovements/recentActivity.rules';
 import { toDoKey } from '../../../machines/home/toDo/toDo.machine';
 import type { Me } from '../../../machines/home/toDo/toDo.rules';
 import { useResource } from '../../flow/useResource';
@@ -112,7 +113,7 @@ function WholeHome(home: HomeScreenProps) {
   const toDo = useToDo(home);
   const wallets = useResource(flows.walletBalances, '');
   const summary = useResource(flows.transactionSummary, currency);
-  const movements = useResource(flows.recentMovements, currency);
+  const movements = useResource(flows.recentMovements, activityKey(currency, home.permissions.includes('payout.view')));
   const daily = useResource(flows.dailyFigures, periodKey(address.period, currency));
   const flow = useResource(flows.inflowOutflow, periodKey(address.period, currency));
   return (
@@ -146,7 +147,7 @@ function BalancesHome(home: HomeScreenProps) {
   const address = useHomeAddress();
   const toDo = useToDo(home);
   const wallets = useResource(flows.walletBalances, '');
-  const movements = useResource(flows.recentMovements, currency);
+  const movements = useResource(flows.recentMovements, activityKey(currency, home.permissions.includes('payout.view')));
   const flow = useResource(flows.inflowOutflow, periodKey(address.period, currency));
   return (
     <Frame

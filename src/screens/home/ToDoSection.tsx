@@ -174,6 +174,7 @@ export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps)
       <PartError part={part} what="your to-do list" />
       <TaskList
         title="To do"
+        count={items && (items.reduce((sum, { count }) => sum + count, start.length) || null)}
         room={room}
         rows={items === null ? (fault ? start : null) : all.length > 0 ? all : [DONE]}
         actions={<LastUpdated {...updated} />}

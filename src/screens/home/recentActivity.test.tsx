@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Recent } from '../../../machines/home/recentMovements/recentActivity.rules';
 import { recentMovementsFlow } from '../../../machines/home/recentMovements/recentMovements.flow';
-import type { Movement } from '../../../machines/home/recentMovements/recentMovements.machine';
 import { RecentActivity } from './RecentActivity';
 
 afterEach(cleanup);
 
-const [paid] = recentMovementsFlow.cases.ports.load.answers.two ?? [];
-if (!paid) throw new Error('There is no movement');
+const { all } = recentMovementsFlow.cases.ports.load.answers;
+const [paid] = all?.movements ?? [];
+if (!all || !paid) throw new Error('There is no movement');
+const NOTHING: Recent = { movements: [], payouts: [] };
 
-function show(value: readonly Movement[] | null, busy = false, history: string | null = null) {
+function show(value: Recent | null, busy = false, history: string | null = null) {
   const movements = { view: { value, busy, fault: null }, send: () => undefined };
   render(<RecentActivity movements={movements} currency="NGN" history={history} />);
 }
@@ -23,30 +25,44 @@ const NONE = 'No movements in NGN yet';
 
 describe('[HOM-01] the recent activity', () => {
   it('names the kind of each movement, and has what came in and what went out in columns of their own, by what is known of it', () => {
-    show([paid, { ...paid, id: '3', direction: 'Credit', description: '', after: null }, { ...paid, description: '', type: '' }]);
-    expect(rows().map(([, ...cells]) => cells)).toEqual([
-      ['To ADA OKAFOR', 'Payout', '', '−20,025.00', '100,000.00'],
-      ['Payout', 'Payout', '+20,025.00', '', ''],
-      ['Debit', '', '', '−20,025.00', '100,000.00'],
+    const moved: Recent['movements'] = [
+      paid,
+      { ...paid, id: '3', direction: 'Credit', description: '', after: null },
+      { ...paid, id: '4', description: '', type: '' },
+    ];
+    show({ movements: moved, payouts: all.payouts });
+    expect(rows().map(([, , ...cells]) => cells)).toEqual([
+      ['Payout', '', '−1,000,050.00', '', 'Awaiting Verification'],
+      ['Payout', '', '−20,025.00', '100,000.00', 'Completed'],
+      ['Payout', '+20,025.00', '', '', 'Completed'],
+      ['', '', '−20,025.00', '100,000.00', 'Completed'],
+      ['Payout', '', '−1,000,050.00', '', 'Failed'],
+    ]);
+    expect(rows().map(([, name]) => name)).toEqual([
+      'To DAMILOLA ADEYEMIPayout',
+      'To ADA OKAFORPayout',
+      'Payout',
+      'Debit',
+      'To CHIDINMA EZEPayout',
     ]);
   });
 
   it.each([
     ['are loading', null, true, [true, false, false]],
-    ['load again', [], true, [false, true, false]],
-    ['are none', [], false, [false, true, false]],
+    ['load again', NOTHING, true, [false, true, false]],
+    ['are none', NOTHING, false, [false, true, false]],
     ['are not loaded', null, false, [false, false, true]],
-    ['are there', [paid], false, [true, false, false]],
+    ['are there', all, false, [true, false, false]],
   ] as const)('says whether its movements %s', (_, value, busy, shown) => {
     show(value, busy);
     expect([table() !== null, has(NONE), has('Not loaded')]).toEqual(shown);
   });
 
   it('leads to the history of the wallet, if the role may open it', () => {
-    show([paid], false, '/history');
+    show(all, false, '/history');
     expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/history?currency=NGN');
     cleanup();
-    show([paid]);
+    show(all);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -51,6 +51,17 @@ const looks = () => screen.queryAllByRole('link').map(({ className }) => classNa
 const has = (words: string | RegExp) => screen.queryAllByText(words).length > 0;
 
 describe('[HOM-01] what is to do', () => {
+  it.each([
+    ['all that waits, with the step to go live', oneOfEach, false, ['To do', '5']],
+    ['payouts of one row', codesTo('ADA', 'BOLA', 'CHIDI'), true, ['To do', '3']],
+    ['nothing as no number', NOTHING, true, ['To do', '']],
+    ['no number before it is known', null, true, ['To do', '']],
+  ])('counts %s', (_, value, isLive, said) => {
+    show(value, { isLive });
+    const title = screen.getByRole('heading', { name: 'To do' });
+    expect([title.textContent, title.nextElementSibling?.textContent]).toEqual(said);
+  });
+
   it('leads to the list of each kind', () => {
     const report = show(oneOfEach);
     expect(links()).toEqual([

@@ -8,14 +8,9 @@ import type { earlierPayoutsMachine } from '../../../machines/payouts/earlierPay
 import type { Bookmark } from '../../../machines/payouts/payout/payout.types';
 import type { PayoutInFull, payoutDetailsMachine } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
 import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetails.machine';
-import {
-  isReturned,
-  moneyOf,
-  nextStepOf,
-  payAgain,
-  whyReturned,
-} from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
+import { moneyOf, nextStepOf, payAgain, whyReturned } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { reportOf } from '../../../machines/payouts/payoutDetails/payoutReport.rules';
+import { isReturned } from '../../../machines/payouts/payouts/returned';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What the services of balances and of swapping send, and what they make of the answers. */
-import { bearer, describeServices } from '../../../tests/services/exchanges';
+import { expect } from 'vitest';
+import { bearer, describeServices, ofBusiness } from '../../../tests/services/exchanges';
 import * as balances from './balances';
 import { exportMovements, listMovements } from './movements';
 import { recentMovements } from './recentMovements';
@@ -62,7 +63,40 @@ describeServices('swapping', [
         answer: { items: [] },
       },
     ],
-    gives: [],
+    gives: { movements: [], payouts: [] },
+  },
+  {
+    name: '[HOM-01] recentMovements of one wallet with its payouts',
+    call: (options) => recentMovements({ key: 'NGN payouts' }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/dashboard/wallet/history',
+        query: { page: '1', size: '12', currency: 'NGN' },
+        answer: { items: [] },
+      },
+      {
+        to: 'GET /subsidiary/payout/all',
+        headers: ofBusiness,
+        query: { pageNumber: '1', pageSize: '12', currency: 'NGN' },
+        answer: {
+          items: [
+            {
+              payoutId: 8,
+              status: 'Awaiting-Verification',
+              payoutDate: '2026-11-20T14:20:00',
+              recipient: 'DAMILOLA ADEYEMI',
+              debitCurrency: 'NGN',
+              amount: '70.50',
+              fee: '25.00',
+            },
+          ],
+        },
+      },
+    ],
+    gives: {
+      movements: [],
+      payouts: [expect.objectContaining({ payoutId: '8', status: 'Awaiting Verification', amount: '70.50' })],
+    },
   },
   {
     name: '[SWP-01 SWP-02] loadMarket',

@@ -1,8 +1,22 @@
-/** The last movements of a wallet. */
-import { type Movement, movements } from '../../../contract/balances/movements';
+/** What happened last in a wallet. */
+import { movements } from '../../../contract/balances/movements';
+import { payouts } from '../../../contract/payouts/payouts';
+import type { Recent } from '../../../machines/home/recentMovements/recentActivity.rules';
 import type { Service } from '../../../machines/kit/flow/port';
 import { call } from '../call';
+import { forBusiness } from '../token';
 
-/** The key is the currency. */
-export const recentMovements: Service<{ key: string }, readonly Movement[]> = async ({ key }, options) =>
-  (await call(movements.listWalletHistory, { query: { page: '1', size: '12', currency: key } }, options)).rows;
+/** As many as are shown, of each. */
+const SIZE = '12';
+
+/** The key names the wallet, and whether the role may view payouts. */
+export const recentMovements: Service<{ key: string }, Recent> = async ({ key }, options) => {
+  const [currency = '', withPayouts] = key.split(' ');
+  const [moved, ordered] = await Promise.all([
+    call(movements.listWalletHistory, { query: { page: '1', size: SIZE, currency } }, options),
+    withPayouts
+      ? call(payouts.listPayouts, { headers: forBusiness(), query: { pageNumber: '1', pageSize: SIZE, currency } }, options)
+      : null,
+  ]);
+  return { movements: moved.rows, payouts: ordered?.rows ?? [] };
+};

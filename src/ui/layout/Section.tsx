@@ -86,7 +86,7 @@ const pair = css({
   gridTemplateColumns: '[minmax(0, 1fr)]',
   '@container (width >= 67rem)': {
     gap: '8',
-    gridTemplateColumns: '[minmax(0, 1.65fr) minmax(0, 1fr)]',
+    gridTemplateColumns: '[minmax(0, 1.85fr) minmax(0, 1fr)]',
     // The shorter one is as tall as the other.
     alignItems: 'stretch',
     '& > section': { alignContent: 'start' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
 import { breathing, SkeletonLine } from '../feedback/Skeleton';
 
 interface CashBookRow {
@@ -13,6 +13,9 @@ interface CashBookRow {
   readonly isIn: boolean;
   /** The balance afterwards, or null if unknown. */
   readonly balance: string | null;
+  readonly status: ReactNode;
+  /** What waits is dashed, and what was returned is struck through. */
+  readonly standing: 'moved' | 'waiting' | 'returned';
 }
 
 interface CashBookProps {
@@ -24,10 +27,17 @@ interface CashBookProps {
 
 // Beside a taller part its rows share the height.
 const whole = css({ containerType: 'inline-size', minW: '0', display: 'grid' });
-// Beside a chart there is no room for the balance, which the whole history has.
-const notBeside = css.raw({ md: { '@container (width < 52rem)': { display: 'none' } } });
-// A phone has the description alone.
-const notNarrow = css.raw({ mdDown: { display: 'none' }, md: { '@container (width < 38rem)': { display: 'none' } } });
+// Where there is little room the balance goes first, which the whole history has, and then the kind moves below the name.
+const roomy = css.raw({ md: { '@container (width < 60rem)': { display: 'none' } } });
+const notBelow = css.raw({ md: { '@container (width < 52rem)': { display: 'none' } } });
+const below = css({
+  display: 'none',
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  fontWeight: 'regular',
+  md: { '@container (width < 52rem)': { display: 'block' } },
+});
 const table = css({
   w: 'full',
   borderCollapse: 'collapse',
@@ -48,72 +58,90 @@ const head = css.raw({
   whiteSpace: 'nowrap',
   borderBottom: '[2px solid token(colors.line.ink)]',
 });
-const figureHead = css.raw({
-  xl: { w: '[9.5rem]', '@container (width < 52rem)': { w: '[7.75rem]' } },
-  textAlign: 'right',
-  pl: '4',
-  borderLeft: '[1px solid token(colors.line.soft)]',
-});
+const ruled = css.raw({ md: { pl: '4', borderLeft: '[1px solid token(colors.line.soft)]' } });
+const figureHead = css(head, ruled, { textAlign: 'right', xl: { w: '[7.5rem]' } });
 const nameHead = css(head);
-const dateHead = css(head, { xl: { w: '[11rem]', '@container (width < 52rem)': { w: '[8.25rem]' } } });
-const typeHead = css(head, notNarrow, { xl: { w: '[8rem]' } });
-const figureHeadLook = css(head, figureHead);
-const lastHead = css(head, figureHead, notBeside, { pr: '0' });
+const dateHead = css(head, { xl: { w: '[7.75rem]' } });
+const typeHead = css(head, notBelow, { xl: { w: '[8rem]' } });
+const balanceHead = css(head, ruled, roomy, { textAlign: 'right', xl: { w: '[8.5rem]' } });
+const statusHead = css(head, ruled, { pr: '0', xl: { w: '[10.25rem]' } });
 const row = css({
-  mdDown: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) max-content]', columnGap: '4', py: '3' },
+  mdDown: {
+    display: 'grid',
+    gridTemplateColumns: '[max-content minmax(0, 1fr) max-content]',
+    alignItems: 'center',
+    rowGap: '1',
+    py: '[0.625rem]',
+  },
   borderBottom: '[1px solid token(colors.line.faint)]',
   _first: { mdDown: { borderTop: '[2px solid token(colors.line.ink)]' } },
 });
-const cell = css.raw({ md: { h: '[2.125rem]', pr: '4', whiteSpace: 'nowrap' } });
-const date = css(cell, { color: 'ink.soft', mdDown: { gridArea: '[2 / 1]' } });
+const cell = css.raw({ md: { h: '[2.625rem]', pr: '4', whiteSpace: 'nowrap' } });
+const date = css(cell, { color: 'ink.soft', mdDown: { gridArea: '[2 / 2]' } });
 const name = css(cell, {
   w: 'full',
   maxW: '[1px]',
   fontWeight: 'medium',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  mdDown: { gridArea: '[1 / 1]', maxW: 'full', fontSize: 'body' },
+  mdDown: { gridArea: '[1 / 1 / 2 / 3]', maxW: 'full', fontSize: 'body' },
 });
-const figureCell = css.raw(cell, {
-  fontWeight: 'figure',
-  md: { pl: '4', textAlign: 'right', borderLeft: '[1px solid token(colors.line.soft)]' },
-  mdDown: { gridArea: '[1 / 2]', textAlign: 'right', fontSize: 'body', _empty: { display: 'none' } },
-});
-const kind = css(cell, notNarrow, { color: 'ink.soft', overflow: 'hidden', textOverflow: 'ellipsis' });
-const figure = css(figureCell);
-// Without the balance this is the last column, flush with the edge.
-const lastBeside = css.raw({ md: { '@container (width < 52rem)': { '&&': { pr: '0' } } } });
-const outFigure = css(figureCell, lastBeside);
-const outHead = css(head, figureHead, lastBeside);
-const balance = css(cell, notBeside, {
+const kind = css(cell, notBelow, {
   color: 'ink.soft',
-  md: { pl: '4', pr: '0', textAlign: 'right', borderLeft: '[1px solid token(colors.line.soft)]' },
-  mdDown: { gridArea: '[2 / 2]', textAlign: 'right' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // On a phone it stands before the date.
+  mdDown: { gridArea: '[2 / 1]', '&:not(:empty)': { pr: '1', _after: { content: '","' } } },
 });
-const blank = css(cell, { mdDown: { display: 'grid', alignContent: 'center', h: '[2.625rem]' } });
-// One cell over all columns would make room for the balance where its column is hidden.
-const blankType = css(notNarrow);
-const blankBalance = css(notBeside, { mdDown: { display: 'none' } });
+// It is the name already.
+const sameKind = cx(kind, css({ mdDown: { display: 'none' } }));
+const figure = css(cell, ruled, {
+  fontWeight: 'figure',
+  textAlign: 'right',
+  // An amount is never cut.
+  xl: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  mdDown: { gridArea: '[1 / 3]', pl: '4', fontSize: 'body', _empty: { display: 'none' } },
+});
+const figureLooks = {
+  moved: '',
+  waiting: css({
+    color: 'ink.soft',
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dashed',
+    textDecorationThickness: '[1px]',
+    textUnderlineOffset: '[4px]',
+  }),
+  returned: css({ color: 'ink.soft', textDecorationLine: 'line-through' }),
+};
+const balance = css(cell, ruled, roomy, { color: 'ink.soft', textAlign: 'right', mdDown: { display: 'none' } });
+const mark = css(cell, ruled, { md: { pr: '0' }, mdDown: { gridArea: '[2 / 3]', justifySelf: 'end', pl: '4' } });
+const blank = css(cell, { mdDown: { display: 'grid', alignContent: 'center', h: '[3rem]', gridColumn: '[1 / -1]' } });
+// One cell over all columns would make room for those that are hidden.
+const blankType = css(notBelow, { mdDown: { display: 'none' } });
+const blankBalance = css(roomy, { mdDown: { display: 'none' } });
+const blankStatus = css({ mdDown: { display: 'none' } });
 /** The column says it on a wide page. */
 const sign = css({ md: { display: 'none' } });
 
-const Row = ({ date: at, name: said, type, amount, isIn, balance: after }: CashBookRow) => {
+const Row = ({ date: at, name: said, type, amount, isIn, balance: after, status, standing }: CashBookRow) => {
   const signed = (
-    <>
+    <span className={figureLooks[standing]}>
       <span className={sign}>{isIn ? '+' : '−'}</span>
       {amount}
-    </>
+    </span>
   );
   return (
     <tr className={row}>
       <td className={date}>{at}</td>
       <td className={name} title={typeof said === 'string' ? said : undefined}>
         {said}
+        {type && type !== said && <span className={below}>{type}</span>}
       </td>
-      <td className={kind}>{type}</td>
+      <td className={type === said ? sameKind : kind}>{type}</td>
       <td className={figure}>{isIn && signed}</td>
-      <td className={outFigure}>{!isIn && signed}</td>
+      <td className={figure}>{!isIn && signed}</td>
       <td className={balance}>{after}</td>
+      <td className={mark}>{status}</td>
     </tr>
   );
 };
@@ -138,9 +166,12 @@ export function CashBook({ caption, currency, rows }: CashBookProps) {
             <th scope="col" className={typeHead}>
               Type
             </th>
-            <th scope="col" className={figureHeadLook}>{`In (${currency})`}</th>
-            <th scope="col" className={outHead}>{`Out (${currency})`}</th>
-            <th scope="col" className={lastHead}>{`Balance (${currency})`}</th>
+            <th scope="col" className={figureHead}>{`In (${currency})`}</th>
+            <th scope="col" className={figureHead}>{`Out (${currency})`}</th>
+            <th scope="col" className={balanceHead}>{`Balance (${currency})`}</th>
+            <th scope="col" className={statusHead}>
+              Status
+            </th>
           </tr>
         </thead>
         <tbody className={rows === null ? breathing : undefined}>
@@ -152,6 +183,7 @@ export function CashBook({ caption, currency, rows }: CashBookProps) {
                   </td>
                   <td className={blankType} />
                   <td className={blankBalance} />
+                  <td className={blankStatus} />
                 </tr>
               ))
             : rows.map((each) => <Row {...each} key={each.key} />)}

@@ -4,6 +4,7 @@ import { buttonStyle } from '../buttons/button.style';
 import { NotLoaded } from '../feedback/NotLoaded';
 import { breathing, SkeletonLine } from '../feedback/Skeleton';
 import type { Tone } from '../feedback/StatusMark';
+import { formatCount } from '../text/format';
 import { Icon, type IconName } from '../theme/Icon';
 
 export interface Task {
@@ -20,6 +21,8 @@ export interface Task {
 
 interface TaskListProps {
   readonly title: string;
+  /** How many there are in all rows. Null if that is unknown, or nothing to say. */
+  readonly count: number | null;
   readonly actions?: ReactNode;
   /** Null while they load, empty if they could not be loaded. */
   readonly rows: readonly Task[] | null;
@@ -28,7 +31,8 @@ interface TaskListProps {
 }
 
 const top = css({ display: 'flex', alignItems: 'center', gap: '2', minH: '[2.25rem]', pb: '1' });
-const heading = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong', mr: 'auto' });
+const heading = css({ fontSize: 'section', lineHeight: 'section', fontWeight: 'strong' });
+const number = css({ color: 'ink.soft', fontSize: 'section', lineHeight: 'section', mr: 'auto' });
 const list = css({ borderTop: '[2px solid token(colors.line.ink)]', borderBottom: '[1px solid token(colors.line.soft)]' });
 const row = css({
   position: 'relative',
@@ -175,11 +179,12 @@ const Row = ({ tone, ...given }: Task) => (
 );
 
 /** What waits for the user, one row for each kind. */
-export function TaskList({ title: name, actions, rows, room }: TaskListProps) {
+export function TaskList({ title: name, count, actions, rows, room }: TaskListProps) {
   return (
     <section aria-label={name} aria-busy={rows === null}>
       <div className={top}>
         <h2 className={heading}>{name}</h2>
+        <span className={number}>{count !== null && formatCount(count)}</span>
         {actions}
       </div>
       <ul className={list}>

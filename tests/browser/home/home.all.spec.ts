@@ -103,15 +103,21 @@ test('[PAY-01] what is left to do is summed by currency, and opens the list of j
   await expect(page.locator('tbody [data-mark]')).toHaveText(Array(items.length).fill('Awaiting Verification'));
 });
 
-test('[BAL-03] the last movements stand in a column each for what came in and what went out', async ({ I, page, sandbox }) => {
+test('[BAL-03 HOM-01] what happened last has a column each for what came in and what went out, and payouts that wait among it', async ({
+  I,
+  page,
+  sandbox,
+}) => {
   const who = await I.enter(AMAKA, '/dashboard');
   const { items }: { items: { direction: string; amount: string }[] } = Object(
     await providerOf(sandbox).ask('GET', '/dashboard/wallet/history?page=1&size=12&currency=NGN', {
       authorization: `Bearer ${who.token}`,
     }),
   );
-  const rows = page.getByRole('table', { name: /last movements/i }).locator('tbody tr');
-  await expect(rows).toHaveCount(items.length);
+  const all = page.getByRole('table', { name: /last movements/i }).locator('tbody tr');
+  await expect(all).toHaveCount(items.length);
+  await expect(all.filter({ hasText: 'Awaiting Verification' }).first()).toContainText('Payout');
+  const rows = all.filter({ hasText: 'Completed' });
   const [first] = items;
   const column = first?.direction === 'C' || first?.direction === 'Credit' ? 3 : 4;
   const shown = amountIn(await rows.first().locator('td').nth(column).textContent());
