@@ -25,7 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Returns the recipient or the payer, the swapped currencies, or the sender. */
 function description(view: MovementView, isOwn: boolean): string {
   const { payout, payer, swap, funding, refund, chargeback, transaction, settlement } = view;
-  if (transaction && isOwn) return `${refund || chargeback ? 'To' : 'From'} ${transaction.customerName || transaction.customerEmail}`;
+  if (transaction && isOwn)
+    return `${refund || chargeback ? 'To' : 'From'} ${transaction.customerName || transaction.customerEmail}`;
   if (payout) return isOwn ? `To ${payout.recipient}` : `From ${payer ?? 'another merchant'}`;
   if (swap) return `${swap.sourceCurrency} to ${swap.destinationCurrency}`;
   if (settlement) return `To ${settlement.accountName ?? ''}`;
