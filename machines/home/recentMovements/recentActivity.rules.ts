@@ -1,6 +1,7 @@
 /** The last movements of a wallet, and its last payouts that have not moved money: they wait, or were returned. */
 import type { Movement } from '../../../contract/balances/movements';
 import type { Payout } from '../../../contract/payouts/payouts';
+import { isolated } from '../../../contract/shownText';
 import { add } from '../../kit/values/money';
 import { isReturned } from '../../payouts/payouts/returned';
 
@@ -43,7 +44,7 @@ const ofMovement = ({ id, at, description, type, direction, amount, currency, af
 const ofPayout = (payout: Payout & { readonly initiatedAt: string }): Activity => ({
   id: `payout ${payout.payoutId}`,
   at: payout.initiatedAt,
-  description: `To ${payout.recipient}`,
+  description: `To ${isolated(payout.recipient)}`,
   type: 'Payout',
   direction: 'Debit',
   amount: payout.amount && add(payout.amount, payout.fee ?? '0'),

@@ -80,6 +80,7 @@ function Frame({ home, toDo: { part, lists }, parts, choice, children }: FramePr
   return (
     <Page
       title="Dashboard"
+      called="your dashboard"
       actions={
         !isNarrow && (
           <>

@@ -54,16 +54,23 @@ describe('[GEN-01] a part that failed to load', () => {
     expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your balances and your transactions.');
   });
   it('is not named where many failed, and the merchant reads that no money is affected', () => {
-    render(
-      <Page title="Dashboard">
+    const parts = (
+      <>
         <PartError part={part(broken)} what="your to-do list" />
         <PartError part={part(broken)} what="your balances" />
         <PartError part={part(broken)} what="your recent activity" />
+      </>
+    );
+    const { rerender } = render(
+      <Page title="Dashboard" called="your dashboard">
+        {parts}
       </Page>,
     );
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Parts of your dashboard didn’t load. Your money isn’t affected. Try again in a moment.Try again',
-    );
+    const said = () => screen.getByRole('alert').textContent;
+    const rest = 'didn’t load. Your money isn’t affected. Try again in a moment.Try again';
+    expect(said()).toBe(`Parts of your dashboard ${rest}`);
+    rerender(<Page title="Preferences">{parts}</Page>);
+    expect(said()).toBe(`Parts of this page ${rest}`);
   });
   it('is named without what is minor beside it, and with it where nothing else failed', () => {
     const minor = 'the number of rows of each view';

@@ -34,20 +34,20 @@ const each = (texts: readonly string[]) => [...new Set(texts)];
 /** More names than these are a list that no merchant reads to its end. */
 const MOST_NAMES = 2;
 
-const notLoaded = (names: readonly string[]) =>
+const notLoaded = (names: readonly string[], page: string) =>
   names.length > MOST_NAMES
-    ? 'Parts of your dashboard didn’t load. Your money isn’t affected.'
+    ? `Parts of ${page} didn’t load. Your money isn’t affected.`
     : `We couldn’t load ${listed.format(names)}.`;
 
 /** What happened, what is safe, what to do next. */
-const wordsFor = (errors: readonly LoadError[]) => {
+const wordsFor = (errors: readonly LoadError[], page: string) => {
   const missing = errors.flatMap(({ name }) => (typeof name !== 'string' && 'missing' in name ? name.missing : []));
   if (missing.length > 0) return each(missing).join(' ');
   const major = errors.filter(({ name }) => typeof name === 'string' || 'sentence' in name);
   const shown = major.length > 0 ? major : errors;
   const names = each(shown.flatMap(({ name }) => (typeof name === 'string' ? name : 'minor' in name ? name.minor : [])));
   return [
-    ...(names.length > 0 ? [notLoaded(names)] : []),
+    ...(names.length > 0 ? [notLoaded(names, page)] : []),
     ...shown.flatMap(({ name }) => (typeof name !== 'string' && 'sentence' in name ? name.sentence : [])),
     ...(shown.some(({ isStale }) => isStale) ? ['Showing the last data we loaded.'] : []),
     ...each(shown.map(({ reason }) => reason)),
@@ -56,19 +56,26 @@ const wordsFor = (errors: readonly LoadError[]) => {
     .join(' ');
 };
 
-export const LoadErrorAlert = ({ errors }: { readonly errors: readonly LoadError[] }) => (
+interface LoadErrorAlertProps {
+  readonly errors: readonly LoadError[];
+  /** In the middle of a sentence. */
+  readonly page?: string;
+}
+
+export const LoadErrorAlert = ({ errors, page = 'this page' }: LoadErrorAlertProps) => (
   <Alert tone="bad" action={<Button onPress={() => errors.forEach(({ onRetry }) => void onRetry())}>Try again</Button>}>
-    {wordsFor(errors)}
+    {wordsFor(errors, page)}
   </Alert>
 );
 
 interface PageErrorsProps {
   /** Gets the focus when the focused alert disappears. */
   readonly heading: RefObject<HTMLElement | null>;
+  readonly page: string | undefined;
   readonly children: ReactNode;
 }
 
-export function PageErrors({ heading, children }: PageErrorsProps) {
+export function PageErrors({ heading, page, children }: PageErrorsProps) {
   const [reported, setReported] = useState<ReadonlyMap<number, LoadError>>(new Map());
   const report = useCallback<Report>(
     (place, error) =>
@@ -85,7 +92,7 @@ export function PageErrors({ heading, children }: PageErrorsProps) {
     <Reporting value={report}>
       {errors.length > 0 && (
         <FocusKept to={heading}>
-          <LoadErrorAlert errors={errors} />
+          <LoadErrorAlert errors={errors} {...(page && { page })} />
         </FocusKept>
       )}
       {children}

@@ -5,6 +5,8 @@ import { MasterDetail } from '../layers/DetailPanel';
 
 interface PageProps {
   readonly title: string;
+  /** In the middle of a sentence: `your dashboard`. Without it `this page`. */
+  readonly called?: string;
   /** The breadcrumb. */
   readonly above?: ReactNode;
   /** How what the page is about stands, beside the title. */
@@ -102,7 +104,7 @@ const tools = css({
 export const PAGE_TITLE = 'page-title';
 
 /** A page with its title. The title gets the focus after a navigation. */
-export function Page({ title, above, status, actions, pane, children }: PageProps) {
+export function Page({ title, called, above, status, actions, pane, children }: PageProps) {
   const entitled = useRef<HTMLHeadingElement>(null);
   const whole = (
     <div className={page}>
@@ -126,7 +128,9 @@ export function Page({ title, above, status, actions, pane, children }: PageProp
           )}
         </div>
       </div>
-      <PageErrors heading={entitled}>{children}</PageErrors>
+      <PageErrors heading={entitled} page={called}>
+        {children}
+      </PageErrors>
     </div>
   );
   return pane === undefined ? whole : <MasterDetail pane={pane}>{whole}</MasterDetail>;
