@@ -44,7 +44,7 @@ const KEPT = {
   qrCodes: ['status=Active'],
   subscribers: ['keyword=Ada', 'status=New', DAYS],
   walletHistory: ['direction=C', 'currency=USD', DAYS],
-  approvals: ['recipient=Ada', 'pending=canDecide', DAYS],
+  approvals: ['recipient=Ada', DAYS],
   beneficiaries: ['type=Bank', DAYS],
   payouts: ['recipient=Ada', 'status=Successful', DAYS],
   splitSettlements: ['keyword=Ada', 'status=Completed', DAYS],
