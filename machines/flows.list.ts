@@ -95,6 +95,7 @@ import { stakeholderFlow } from './onboarding/stakeholder/stakeholder.flow';
 import { stakeholderRemovalFlow } from './onboarding/stakeholderRemoval/stakeholderRemoval.flow';
 import { stakeholdersFlow } from './onboarding/stakeholders/stakeholders.flow';
 import { approvalFlow } from './payouts/approval/approval.flow';
+import { approvalCountsFlow } from './payouts/approvalCounts/approvalCounts.flow';
 import { approvalsFlow } from './payouts/approvals/approvals.flow';
 import { beneficiariesFlow } from './payouts/beneficiaries/beneficiaries.flow';
 import { beneficiaryFlow } from './payouts/beneficiary/beneficiary.flow';
@@ -297,6 +298,7 @@ export const listed = {
   stakeholderRemoval: { area: 'onboarding', ...stakeholderRemovalFlow },
   stakeholders: { area: 'onboarding', ...stakeholdersFlow },
   approval: { area: 'payouts', ...approvalFlow },
+  approvalCounts: { area: 'payouts', ...approvalCountsFlow },
   approvals: { area: 'payouts', ...approvalsFlow },
   beneficiaries: { area: 'payouts', ...beneficiariesFlow },
   beneficiary: { area: 'payouts', ...beneficiaryFlow },

@@ -11,6 +11,43 @@ const page = { headers: forBluecrest, query: { pageNumber: '1', pageSize: '100' 
 const pendingFor = (token: string, more = {}) =>
   call(sandbox(), approvals.listPayoutsPendingApproval, { ...page, query: { ...page.query, ...more } }, token);
 
+describe('[APR-01] the views of payouts that await approval', () => {
+  const countsFor = (token: string) => call(sandbox(), approvals.countPayoutsPendingApproval, { headers: forBluecrest }, token);
+  const idsFor = async (token: string, more = {}) => (await pendingFor(token, more)).rows.map((row) => row.payoutId);
+
+  it.each([people.owner, people.approver, people.viewer])('have as many rows as they are counted: %s', async (email) => {
+    const token = await signIn(sandbox(), email);
+    const [all, canDecide, overOneDay] = await Promise.all(
+      [{}, { pending: 'canDecide' }, { pending: 'overOneDay' }].map(async (view) => (await pendingFor(token, view)).total),
+    );
+    expect(await countsFor(token)).toEqual({ all, canDecide, overOneDay });
+  });
+
+  it('leave out what the user initiated, and everything of a role that may not decide', async () => {
+    const all = await idsFor(await signIn(sandbox(), people.approver));
+    const decidable = async (email: string) => idsFor(await signIn(sandbox(), email), { pending: 'canDecide' });
+    expect(all.length).toBeGreaterThan(0);
+    // All pending payouts of the seed are the owner's.
+    expect([await decidable(people.approver), await decidable(people.owner), await decidable(people.viewer)]).toEqual([
+      all,
+      [],
+      [],
+    ]);
+  });
+
+  it('count a day by the clock of the provider, page by page and within the other filters', async () => {
+    const token = await signIn(sandbox(), people.approver);
+    const over = { pending: 'overOneDay' };
+    const [all, old] = [await idsFor(token), await idsFor(token, over)];
+    expect(old).toEqual(all.slice(1));
+    expect(await idsFor(token, { ...over, pageSize: '3', pageNumber: '2' })).toEqual(old.slice(3, 6));
+    const before = { endDate: '2026-11-16 23:59:59' };
+    expect(await idsFor(token, { ...over, ...before })).toEqual(await idsFor(token, before));
+    sandbox().clock.advance(24 * 3_600);
+    expect(await idsFor(await signIn(sandbox(), people.approver), over)).toEqual(all);
+  });
+});
+
 describe('[APR-01] a payout that awaits approval', () => {
   it('is listed with its maker and its description, newest first, in pages', async () => {
     const token = await signIn(sandbox(), people.approver);

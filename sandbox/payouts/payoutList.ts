@@ -31,7 +31,13 @@ export interface PayoutFilter extends Asked {
   readonly column: keyof typeof columns;
   /** The name of the recipient's bank. */
   readonly bankName?: string;
+  /** Without the payouts that this user initiated. */
+  readonly notOf?: number;
 }
+
+/** The maker of a payout is that of its batch. */
+const initiatedByOthers = (userId: number): SQL =>
+  sql`(select ${payoutBatches.initiatorId} from ${payoutBatches} where ${payoutBatches.id} = ${payouts.batchId}) <> ${userId}`;
 
 const initiators = alias(users, 'initiator');
 const approvers = alias(users, 'approver');
@@ -61,7 +67,12 @@ const matching = (scope: Scope, filter: PayoutFilter): SQL | undefined =>
     equalTo(payouts.currency, filter.currency),
     within(payouts.initiatedAt, filter),
     filter.keyword ? containsKeyword(filter) : undefined,
+    filter.notOf === undefined ? undefined : initiatedByOthers(filter.notOf),
   );
+
+/** Returns how many payouts match a filter that the tally by day cannot count. */
+export const countMatching = ({ db }: OperationContext, scope: Scope, filter: PayoutFilter) =>
+  db.$count(payouts, matching(scope, filter));
 
 const NEWEST_FIRST = newestFirst(payouts.initiatedAt, payouts.id);
 
@@ -89,9 +100,9 @@ export async function listPayouts(
 ): Promise<{ rows: PayoutView[]; total: number }> {
   await expireUnverifiedFor(context, scope);
   const offset = (page - 1) * size;
-  if (filter.keyword || filter.bankName || !isTallied(filter)) {
-    const where = matching(scope, filter);
-    return { rows: await pageOf(context.db, where, size, offset), total: await context.db.$count(payouts, where) };
+  if (filter.keyword || filter.bankName || filter.notOf !== undefined || !isTallied(filter)) {
+    const rows = await pageOf(context.db, matching(scope, filter), size, offset);
+    return { rows, total: await countMatching(context, scope, filter) };
   }
   const days = await countsByDay(context, scope, filter);
   const total = days.reduce((sum, day) => sum + day.payouts, 0);

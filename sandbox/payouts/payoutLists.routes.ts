@@ -16,6 +16,7 @@ import { allPayouts, listPayouts, type PayoutFilter, payoutById } from './payout
 import { payoutSheet } from './payoutSheet.routes';
 import { countsByStatus, isTallied, paidOut } from './payoutTotals';
 import { alone, inList, pending } from './payoutViews.routes';
+import { countPendingApproval, listPendingApproval } from './pendingApproval';
 
 interface Asked {
   readonly pageNumber?: string | undefined;
@@ -55,9 +56,13 @@ export const payoutListsRoutes = [
     return { items: rows.map(inList), totalItems: total };
   }),
   serve(approvals.listPayoutsPendingApproval, async ({ query }, { context, session }) => {
-    const { rows, total } = await listPayouts(context, session, filterOf(query, UNDECIDED), paging(query));
+    const filter = { ...filterOf(query, UNDECIDED), view: query.pending };
+    const { rows, total } = await listPendingApproval(context, session, filter, paging(query));
     return { items: rows.map(pending), totalCount: total };
   }),
+  serve(approvals.countPayoutsPendingApproval, async (_, { context, session }) => ({
+    data: await countPendingApproval(context, session),
+  })),
   serveChange(
     approvals.requestSecondLevelApproval,
     { type: 'Payouts', action: 'Send approval code', subject: ['payouts', 'body.payoutIds'] },

@@ -2,6 +2,7 @@
 import type { Parts } from './parts.types';
 
 export const moneyParts: Parts = {
+  approvalCounts: { loaded: ['1,309', '1,208', '1,107'], failed: 'the number of rows of each view' },
   balances: {
     loaded: [
       'NGN Balance',

@@ -36,6 +36,7 @@ const outlines = () => document.querySelectorAll('main [data-skeleton]').length;
  * place of which home shows those by day.
  */
 const WITHOUT_OUTLINE: readonly FlowName[] = [
+  'approvalCounts',
   'countries',
   'earlierPayouts',
   'fundingDetails',

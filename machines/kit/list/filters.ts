@@ -141,13 +141,14 @@ interface Named {
 interface OneOf extends Named {
   /** Label of the empty choice. */
   readonly all?: string;
+  readonly place?: 'panel' | 'link';
 }
 
 /** One of a few values, or none. */
 export function oneOf<const Value extends string>(
   label: string,
   offered: readonly (Value | Option<Value>)[],
-  { param, all = 'All' }: OneOf = {},
+  { param, all = 'All', place = 'panel' }: OneOf = {},
 ): Field<Value | ''> {
   const options = offered.map(
     (option): Option<Value> => (typeof option === 'string' ? { value: option, label: option } : option),
@@ -159,7 +160,7 @@ export function oneOf<const Value extends string>(
     isEmpty: (value) => value === '',
     read: (params, key) => known(params.get(param ?? key)),
     write: (value, key) => ({ [param ?? key]: value }),
-    control: { kind: 'select', place: 'panel', all, options, get: (value) => value, set: known },
+    control: { kind: 'select', place, all, options, get: (value) => value, set: known },
   };
 }
 

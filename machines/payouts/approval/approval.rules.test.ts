@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { balanceAfter, ifRecent, isMaker, makerOf, moneyOf, settledWords, totalOf } from './approval.rules';
+import { balanceAfter, ifRecent, isMaker, makerOf, moneyOf, settledWords, shortBy, totalOf } from './approval.rules';
 import { commonInitiator, deciderOf, timelineOf } from './approval.timeline';
 
 const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };
@@ -17,6 +17,9 @@ describe('[APR-01] the money of a payout that awaits its decision', () => {
   });
   it('stays held until it is paid, and comes back if the payout is declined', () => {
     expect([balanceAfter('100.00', '60.50', true), balanceAfter('100.00', '60.50', false)]).toEqual(['100.00', '160.50']);
+  });
+  it('is short by what the balance is below zero', () => {
+    expect(['-0.01', '0.00', '12.00', null].map(shortBy)).toEqual(['0.01', null, null, null]);
   });
   it('adds up over several payouts', () => {
     expect(totalOf([rent])).toEqual({ currency: 'NGN', amount: '1000000.00' });

@@ -1,6 +1,6 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import { pauseLeft } from '../../kit/otp/otp.rules';
-import { add } from '../../kit/values/money';
+import { add, compareAmounts, subtract } from '../../kit/values/money';
 import type { ApprovalContext, Approver } from './approval.types';
 
 const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Level Approval Verification'];
@@ -84,3 +84,7 @@ export function moneyOf({ amount, fee }: Pick<PendingPayout, 'amount' | 'fee'>) 
  */
 export const balanceAfter = (available: string, held: string, isApproved: boolean) =>
   isApproved ? available : add(available, held);
+
+/** Returns by how much the Payout Balance does not cover what is held of it, in major units. Null if it covers it, or is unknown. */
+export const shortBy = (available: string | null) =>
+  available !== null && compareAmounts(available, '0') < 0 ? subtract('0', available) : null;

@@ -28,7 +28,7 @@ export const rent: PendingPayout = {
 export const approvalsFlow = collectionFlow(approvalsMachine, {
   req: ['APR-01', 'GEN-07'],
   filters: approvalFilters,
-  filtered: { ada: { keyword: { text: 'ada', column: 'recipient' } } },
+  filtered: { ada: { keyword: { text: 'ada', column: 'recipient' } }, mine: { pending: 'canDecide' } },
   row: () => rent,
   count: 1,
   screen: { path: '/dashboard/payout/pending-approval', as: 'tunde.bello@bluecrest.test', shows: 'Pending approval' },

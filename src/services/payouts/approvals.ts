@@ -3,9 +3,11 @@ import { approvals, type PendingPayout } from '../../../contract/payouts/approva
 import type { Page, Query } from '../../../machines/kit/collection/collection.types';
 import type { Service } from '../../../machines/kit/flow/port';
 import type { Said } from '../../../machines/kit/otp/otp.types';
+import type { ViewCounts } from '../../../machines/kit/resource/viewCounts';
 import type { Sent } from '../../../machines/payouts/approval/approval.types';
 import type { ApprovalFilter } from '../../../machines/payouts/approvals/approvals.machine';
 import { call } from '../call';
+import { given } from '../days';
 import { forBusiness } from '../token';
 import { getPayout, wanted } from './payouts';
 
@@ -17,9 +19,18 @@ interface Meant {
 export const listPending: Service<Query<ApprovalFilter>, Page<PendingPayout>> = ({ filter, page, size }, options) =>
   call(
     approvals.listPayoutsPendingApproval,
-    { headers: forBusiness(), query: { pageNumber: `${page}`, pageSize: `${size}`, ...wanted(filter) } },
+    {
+      headers: forBusiness(),
+      query: { pageNumber: `${page}`, pageSize: `${size}`, ...given({ pending: filter.pending }), ...wanted(filter) },
+    },
     options,
   );
+
+/** Returns how many payouts each view has, counted by the provider over all pages. */
+export const approvalCounts: Service<{ key: string }, ViewCounts> = async (_, options) => {
+  const { all, canDecide, overOneDay } = await call(approvals.countPayoutsPendingApproval, { headers: forBusiness() }, options);
+  return { all, ...(canDecide !== undefined && { canDecide }), ...(overOneDay !== undefined && { overOneDay }) };
+};
 
 /** Returns the current status of each payout, with the person who decided. */
 export const lookAt: Service<Meant, { payouts: readonly PendingPayout[] }> = async ({ payoutIds }, options) => ({

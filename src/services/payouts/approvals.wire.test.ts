@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 /** What the services of approvals and of beneficiaries send, and what they make of the answers. */
+
+import { approvalFilters } from '../../../machines/payouts/approvals/approvals.machine';
 import { bearer, describeServices, ofBusiness } from '../../../tests/services/exchanges';
 import { payout, payoutAlone, wirePayout } from '../../../tests/services/payoutSamples';
 import * as approvals from './approvals';
@@ -13,7 +15,11 @@ describeServices('a second person', [
     call: (options) =>
       approvals.listPending(
         {
-          filter: { keyword: { text: '%2e%2e/ada', column: 'recipient' }, days: { from: '2026-11-01', to: '2026-11-21' } },
+          filter: {
+            keyword: { text: '%2e%2e/ada', column: 'recipient' },
+            pending: 'canDecide',
+            days: { from: '2026-11-01', to: '2026-11-21' },
+          },
           page: 3,
           size: 10,
         },
@@ -26,6 +32,7 @@ describeServices('a second person', [
         query: {
           pageNumber: '3',
           pageSize: '10',
+          pending: 'canDecide',
           keyword: '%2e%2e/ada',
           SearchableColumns: 'recipient',
           startDate: '2026-11-01 00:00:00',
@@ -36,6 +43,28 @@ describeServices('a second person', [
     ],
     gives: { rows: [{ ...payout, initiatorId: '4', approvalReason: 'Above the limit' }], total: 21 },
   },
+  {
+    name: '[APR-01 PAY-09] listPending of all views',
+    call: (options) => approvals.listPending({ filter: approvalFilters.empty, page: 1, size: 20 }, options),
+    asks: [
+      {
+        to: 'GET /subsidiary/payout/pending-approval/all',
+        headers: ofBusiness,
+        query: { pageNumber: '1', pageSize: '20' },
+        answer: { items: [], totalCount: 0 },
+      },
+    ],
+    gives: { rows: [], total: 0 },
+  },
+  ...[
+    { name: 'approvalCounts', data: { all: 9, canDecide: 8, overOneDay: 0 } },
+    { name: 'approvalCounts without numbers that the provider does not know', data: { all: 9 } },
+  ].map(({ name, data }) => ({
+    name: `[APR-01 PAY-09] ${name}`,
+    call: (options: Parameters<typeof approvals.listPending>[1]) => approvals.approvalCounts({ key: '' }, options),
+    asks: [{ to: 'GET /subsidiary/payout/pending-approval/counts', headers: ofBusiness, answer: { data } }],
+    gives: data,
+  })),
   {
     name: '[APR-01] lookAt',
     call: (options) => approvals.lookAt({ payoutIds: ['7', '../8'] }, options),

@@ -20,6 +20,7 @@ const row = css({
   '& dt': { color: 'ink.soft' },
   '& dd': { textAlign: 'right' },
 });
+const wrapped = css({ flexWrap: 'wrap', rowGap: '1' });
 const sum = css({
   mt: '1',
   py: '2',
@@ -30,11 +31,24 @@ const sum = css({
   '& dd': { fontSize: 'section', lineHeight: 'section' },
 });
 
+interface AfterTotalProps {
+  readonly label: string;
+  readonly amount: ReactNode;
+  /** The amount does not suffice. */
+  readonly isShort?: boolean;
+  /** Why it is so, below it. */
+  readonly note?: string | null;
+}
+
+const short = css({ '& dd, & dd *': { color: 'tone.red.ink' } });
+const why = css({ flex: '[1 0 100%]', '&&': { textAlign: 'left' }, color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
+
 /** A row below the total. */
-export const AfterTotal = ({ label, amount }: { readonly label: string; readonly amount: ReactNode }) => (
-  <div className={row}>
+export const AfterTotal = ({ label, amount, isShort = false, note = null }: AfterTotalProps) => (
+  <div className={cx(row, isShort && short, note !== null && wrapped)}>
     <dt>{label}</dt>
     <dd>{amount}</dd>
+    {note !== null && <dd className={why}>{note}</dd>}
   </div>
 );
 

@@ -40,7 +40,7 @@ test('[BEN-01 BEN-02 BEN-03] who is saved is offered in a transfer, and no longe
 
 test('[APR-01] the maker sees why they cannot decide, and another user declines and approves', async ({ I, page }) => {
   await I.enter(AMAKA, PENDING);
-  await expect(page.getByText('Needs another approver').first()).toBeVisible();
+  await expect(page.getByText('You initiated this payout').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve the/ })).toHaveCount(0);
   await I.enter(NGOZI, PENDING);
   await expect(page.getByText('Needs an approver').first()).toBeVisible();
@@ -88,4 +88,37 @@ test('[APR-01 BEN-01] approval and beneficiaries are there for the keyboard alon
     await lookAs(page, look);
     await findNothing(page, `a new beneficiary in ${look.colorScheme}`);
   }
+});
+
+test('[APR-01] a view has its rows, and beside, above and below it the pane leads through them', async ({ I, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(TUNDE, PENDING);
+  const details = page.getByRole('button', { name: /^Details of the payout/ });
+  const view = page.getByRole('button', { name: /^Over 1 day/ });
+  await expect(view).toHaveText(/rows$/);
+  const count = Number(/(\d+)rows$/.exec((await view.textContent()) ?? '')?.[1]);
+  await view.click();
+  await expect(page).toHaveURL(/pending=overOneDay/);
+  await expect(details).toHaveCount(count);
+  await page.getByRole('checkbox').nth(0).check();
+  await details.nth(1).click();
+  await page.getByRole('button', { name: /^Approve NGN|^Approve GBP/ }).waitFor();
+  // The tools of the list stay in the line of its search, also with a selection.
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('dialog')).toHaveCount(width < 1280 ? 1 : 0);
+    const lines = page.locator('main [data-list-head] :is(input[type=search], button[aria-label=Refresh])');
+    const tops = await lines.evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().top / 8)));
+    expect([width, new Set(tops).size, tops.length]).toEqual([width, 1, 2]);
+  }
+  const shown = page.getByText(/ receives$/);
+  const first = await shown.textContent();
+  await page.keyboard.press('j');
+  await expect(shown).not.toHaveText(first ?? '');
+  await page.keyboard.press('k');
+  await expect(shown).toHaveText(first ?? '');
+  // On a phone it is a sheet at the foot of the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = await page.getByRole('dialog').boundingBox();
+  expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844]);
 });

@@ -135,7 +135,7 @@ export const saidInApprovals: SaidByFlow = {
       in: ['decided', 'alreadyDecided'],
       says: [
         'Pending approval',
-        '1 pending, NGN 1,000,000.00',
+        '1 pending',
         'Payouts pending approval',
         'Time pending',
         'Reason',

@@ -1,6 +1,7 @@
 import { isolated } from '../../../../contract/shownText';
 import { asSentence } from '../../../../machines/kit/flow/fault';
 import type { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
+import { shortBy } from '../../../../machines/payouts/approval/approval.rules';
 import { type ApprovalView, selectApproval } from '../../../../machines/payouts/approval/approval.select';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
 import { css } from '../../../../styled-system/css';
@@ -11,6 +12,7 @@ import { Busy } from '../../../ui/feedback/Busy';
 import { DetailPanel } from '../../../ui/layers/DetailPanel';
 import { Stack } from '../../../ui/layout/Stack';
 import { Toolbar } from '../../../ui/tables/Toolbar';
+import { formatAmount } from '../../../ui/text/format';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { CodeEntry, ResendButton, VerifyButton } from '../../kit/CodeEntry';
 import { TestMode } from '../../kit/TestMode';
@@ -18,7 +20,7 @@ import { TimedResendButton } from '../../kit/TimedResendButton';
 import { ApprovalSubject } from './ApprovalSubject';
 import type { Asked } from './approvalAddress';
 import { BARRED_WORDS } from './approvalWords';
-import type { Balances } from './BalanceAfter';
+import { type Balances, WithAvailable } from './BalanceAfter';
 import { DecideButtons } from './DecisionParts';
 
 interface ApprovalPaneProps {
@@ -66,7 +68,24 @@ export function ApprovalPane({
     onDone,
   });
   const { view } = flow;
-  const { body, foot, leave } = look(flow, email);
+  const pane = (available: string | null) => <Pane flow={flow} asked={asked} email={email} now={now} available={available} />;
+  if (balances === null) return pane(null);
+  return (
+    <WithAvailable balances={balances} currency={view.total?.currency ?? null}>
+      {pane}
+    </WithAvailable>
+  );
+}
+
+interface PaneProps extends Pick<ApprovalPaneProps, 'asked' | 'email' | 'now'> {
+  readonly flow: ApprovalFlow;
+  /** What is available of the Payout Balance. Null: not known, or the role may not view it. */
+  readonly available: string | null;
+}
+
+function Pane({ flow, asked, email, now, available }: PaneProps) {
+  const { view } = flow;
+  const { body, foot, leave } = look(flow, email, available);
   return (
     <DetailPanel
       title={`${view.isApproved ? 'Approve' : 'Decline'} ${asked.payoutIds.length > 1 ? 'payouts' : 'payout'}`}
@@ -77,7 +96,7 @@ export function ApprovalPane({
     >
       <Stack>
         {view.payouts.length > 0 && (
-          <ApprovalSubject view={view} now={now} balances={balances}>
+          <ApprovalSubject view={view} now={now} available={available}>
             {body}
           </ApprovalSubject>
         )}
@@ -87,8 +106,19 @@ export function ApprovalPane({
   );
 }
 
+interface ShortProps {
+  readonly available: string | null;
+  readonly currency: string | undefined;
+}
+
+/** Says that the Payout Balance does not suffice, if it does not. */
+function Short({ available, currency = '' }: ShortProps) {
+  const short = shortBy(available);
+  return short !== null && <Alert tone="bad">Your Payout Balance is {formatAmount(short, currency)} short.</Alert>;
+}
+
 /** Returns the view of each state, and how to leave it. Null: a call is running. */
-function look(flow: ApprovalFlow, email: string) {
+function look(flow: ApprovalFlow, email: string, available: string | null) {
   const { view, send, can } = flow;
   const dismiss = () => send({ type: 'dismissed' });
   switch (view.step) {
@@ -102,7 +132,11 @@ function look(flow: ApprovalFlow, email: string) {
         leave: dismiss,
       };
     case 'reviewing':
-      return { body: null, foot: <DecideButtons view={view} send={send} />, leave: dismiss };
+      return {
+        body: <Short available={available} currency={view.total?.currency} />,
+        foot: <DecideButtons view={view} send={send} isShort={shortBy(available) !== null} />,
+        leave: dismiss,
+      };
     case 'sendingCode':
       return { body: <Busy>Sending your code…</Busy>, foot: null, leave: null };
     case 'codeNotSent':

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { orDash } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import { ApprovalTimeline } from './ApprovalTimeline';
-import { BalanceAfter, type Balances } from './BalanceAfter';
+import { BalanceAfter } from './BalanceAfter';
 
 interface ApprovalSubjectProps {
   /** What is entered or said about the decision, above its timeline. */
@@ -19,12 +19,12 @@ interface ApprovalSubjectProps {
   readonly view: ApprovalView;
   /** In milliseconds since the epoch. */
   readonly now: number;
-  /** Null: the role may not view balances. */
-  readonly balances: Balances | null;
+  /** What is available of the Payout Balance. Null: not known, or the role may not view it. */
+  readonly available: string | null;
 }
 
 /** Shows the payouts of the decision, so that the approver need not remember them. */
-export function ApprovalSubject({ view, now, balances, children }: ApprovalSubjectProps) {
+export function ApprovalSubject({ view, now, available, children }: ApprovalSubjectProps) {
   const { payouts, total, leftOut } = view;
   const [only, ...others] = payouts;
   return (
@@ -37,7 +37,7 @@ export function ApprovalSubject({ view, now, balances, children }: ApprovalSubje
         </Alert>
       )}
       {only && others.length === 0 ? (
-        <One payout={only} view={view} now={now} balances={balances}>
+        <One payout={only} view={view} now={now} available={available}>
           {children}
         </One>
       ) : (
@@ -59,7 +59,7 @@ export function ApprovalSubject({ view, now, balances, children }: ApprovalSubje
 }
 
 /** While the code is entered and sent the facts make room for it. The recipient, the account and the money stay. */
-function One({ payout, view, now, balances, children }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
+function One({ payout, view, now, available, children }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
   const { recipient, amount, currency, accountNumber, bankName } = payout;
   const isEntering = view.step === 'verifying' || view.step === 'submitting';
   return (
@@ -70,7 +70,7 @@ function One({ payout, view, now, balances, children }: ApprovalSubjectProps & {
         {isEntering && <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>}
       </Stack>
       {!isEntering && <Facts payout={payout} />}
-      <MoneyOf payout={payout} isApproved={view.isApproved} balances={balances} />
+      <MoneyOf payout={payout} isApproved={view.isApproved} available={available} />
       {children}
       <ApprovalTimeline view={view} now={now} />
     </Stack>
@@ -99,13 +99,13 @@ const Facts = ({ payout }: { readonly payout: PendingPayout }) => (
   />
 );
 
-interface MoneyOfProps extends Pick<ApprovalSubjectProps, 'balances'> {
+interface MoneyOfProps extends Pick<ApprovalSubjectProps, 'available'> {
   readonly payout: PendingPayout;
   readonly isApproved: boolean;
 }
 
 /** The amount and its fee with their total, if the provider reports both. */
-function MoneyOf({ payout, isApproved, balances }: MoneyOfProps) {
+function MoneyOf({ payout, isApproved, available }: MoneyOfProps) {
   const money = moneyOf(payout);
   if (money === null) return null;
   const { currency } = payout;
@@ -117,7 +117,9 @@ function MoneyOf({ payout, isApproved, balances }: MoneyOfProps) {
         { label: 'Payout fee', amount: <Money amount={money.fee} currency={currency} /> },
       ]}
       total={<Money amount={money.sum} currency={currency} />}
-      after={balances && <BalanceAfter balances={balances} isApproved={isApproved} held={money.sum} currency={currency} />}
+      after={
+        available !== null && <BalanceAfter available={available} isApproved={isApproved} held={money.sum} currency={currency} />
+      }
     />
   );
 }

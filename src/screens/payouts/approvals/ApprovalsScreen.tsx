@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import { approvalsLeft } from '../../../../machines/home/toDo/toDo.rules';
-import { barrier, ifRecent, mayPickAny, totalsOf } from '../../../../machines/payouts/approval/approval.rules';
+import { barrier, ifRecent, mayPickAny } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalOutput, Approver } from '../../../../machines/payouts/approval/approval.types';
-import { approvalFilters, type PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
+import { approvalFilters, type PendingPayout, viewsOf } from '../../../../machines/payouts/approvals/approvals.machine';
+import { useCounted } from '../../../flow/useCounted';
 import { useList } from '../../../flow/useList';
-import { Button } from '../../../ui/buttons/Button';
 import { Page } from '../../../ui/layout/Page';
-import { formatAmount } from '../../../ui/text/format';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { OtherPages } from '../../home/OtherPages';
 import { commonCurrency } from '../../kit/commonCurrency';
@@ -18,6 +17,8 @@ import { useWaitingCount } from '../../shell/waitingCount';
 import { NEWEST_FIRST } from '../payoutColumns';
 import { useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
+import { PendingTotal } from './PendingTotal';
+import { PickedActions } from './PickedActions';
 
 const decision = lazyDialog(async () => (await import('./ApprovalPane')).ApprovalPane);
 const AHEAD = [decision.fetch];
@@ -46,7 +47,8 @@ const WORDS: ListWords = {
 /** APR-01: the list of pending payouts. The open decision is in the URL, so that it survives a reload. */
 export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances, home }: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
-  const list = useList(flows.approvals, approvalFilters);
+  const { list, counts } = useCounted(useList(flows.approvals, approvalFilters), flows.approvalCounts, '');
+  const views = useMemo(() => viewsOf(mayApprove), [mayApprove]);
   usePreloaded(AHEAD);
   const { asked, approve, decline, close } = useApprovalAddress();
   const { rows, total, shownAt } = list.view;
@@ -77,7 +79,9 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
   return (
     <Page
       title={home ? 'Dashboard' : 'Pending approval'}
-      actions={shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <span>{summary(total, rows)}</span>}
+      actions={
+        shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <PendingTotal total={total} rows={rows} />
+      }
       pane={
         asked && (
           <decision.Dialog
@@ -99,16 +103,15 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
         words={WORDS}
         columns={columns}
         usual={NEWEST_FIRST}
+        views={views}
+        counts={counts}
         rowKey={({ payoutId }) => payoutId}
         onRow={show}
         rowLabel={payoutTo}
         chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
         tools={
           picked.size > 0 && (
-            <>
-              <Button onPress={() => decline([...picked])}>{`Decline ${picked.size} selected`}</Button>
-              <Button icon="check" onPress={() => approve([...picked])}>{`Approve ${picked.size} selected`}</Button>
-            </>
+            <PickedActions count={picked.size} onDecline={() => decline([...picked])} onApprove={() => approve([...picked])} />
           )
         }
       />
@@ -118,14 +121,6 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
 }
 
 const payoutTo = ({ recipient }: PendingPayout) => `Details of the payout to ${isolated(recipient)}`;
-
-/** Returns how many payouts are pending, and their sum in each currency if all are on the page. Sums of two currencies are never added. */
-const summary = (total: number, rows: readonly PendingPayout[]): string =>
-  [
-    `${total} pending`,
-    // No line ends between a currency and its sum.
-    ...(rows.length === total ? totalsOf(rows) : []).map((sum) => formatAmount(sum.amount, sum.currency).replace(' ', '\u00a0')),
-  ].join(', ');
 
 /** When codes were sent, by the payouts that they are for. A decision that is opened again within a minute takes the same code. */
 function useSentCodes() {

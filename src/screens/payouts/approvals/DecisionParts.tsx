@@ -14,6 +14,15 @@ const note = css({
   fontSize: 'note',
   lineHeight: 'note',
 });
+// Both stand in one row, where the sum leaves room for it.
+const pair = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '[0.625rem]',
+  w: 'full',
+  '& button': { px: '[0.625rem]' },
+  '& > [data-button=solid]': { flex: '[1 0 auto]' },
+});
 const sign = css({ flex: 'none', pt: '[2px]' });
 
 /** Names what is decided: its sum, or how many payouts. */
@@ -22,10 +31,12 @@ const subjectOf = ({ total, payouts }: Pick<ApprovalView, 'total' | 'payouts'>) 
 
 interface DecideButtonsProps extends Pick<ActorView<ApprovalEvent>, 'send'> {
   readonly view: ApprovalView;
+  /** The Payout Balance does not suffice. */
+  readonly isShort: boolean;
 }
 
 /** APR-01: the two decisions. Each of them sends the code, and nothing before does. */
-export const DecideButtons = ({ view, send }: DecideButtonsProps) => (
+export const DecideButtons = ({ view, send, isShort }: DecideButtonsProps) => (
   <>
     <p className={note}>
       <span className={sign}>
@@ -39,11 +50,13 @@ export const DecideButtons = ({ view, send }: DecideButtonsProps) => (
         </span>
       )}
     </p>
-    <Button icon="x" onPress={() => send({ type: 'code.requested', isApproved: false })}>
-      Decline
-    </Button>
-    <Button kind="solid" icon="check" onPress={() => send({ type: 'code.requested', isApproved: true })}>
-      {`Approve ${subjectOf(view)}`}
-    </Button>
+    <div className={pair}>
+      <Button icon="x" onPress={() => send({ type: 'code.requested', isApproved: false })}>
+        Decline
+      </Button>
+      <Button kind="solid" icon="check" disabled={isShort} onPress={() => send({ type: 'code.requested', isApproved: true })}>
+        {`Approve ${subjectOf(view)}`}
+      </Button>
+    </div>
   </>
 );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { RowActions } from '../../../ui/buttons/RowActions';
 import { CheckField } from '../../../ui/controls/CheckField';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Icon } from '../../../ui/theme/Icon';
 import { textColumn } from '../../kit/columns';
 import { payoutColumns } from '../payoutColumns';
 import { BARRED } from './approvalWords';
@@ -81,7 +82,13 @@ const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<P
   place: 'foot',
   cell: (payout) => {
     const barrier = barrierOf(payout);
-    if (barrier !== null) return <RowActions>{BARRED[barrier]}</RowActions>;
+    if (barrier !== null)
+      return (
+        <RowActions>
+          <Icon name="lock" />
+          {BARRED[barrier]}
+        </RowActions>
+      );
     return (
       <RowActions>
         <Button icon="x" onPress={() => onDecline([payout.payoutId])}>

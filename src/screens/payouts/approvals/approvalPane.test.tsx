@@ -27,7 +27,8 @@ interface Opening {
   readonly isApproved?: boolean;
 }
 
-const withAvailable = (available: string) => twoBalances.map((each) => ({ ...each, available }));
+const ofWallet = (available: string) =>
+  wire(walletBalancesMachine, { load: async () => twoBalances.map((each) => ({ ...each, available })) });
 const failing = (fault: Fault) => Promise.reject(new Failure(fault));
 
 function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: Opening = {}) {
@@ -194,11 +195,26 @@ describe('[APR-01] the pane of a decision', () => {
   });
 
   it.each([
-    ['approving leaves', true, '5,482,930.00'],
-    ['declining gives back', false, '6,482,980.00'],
-  ])('shows the Payout Balance that %s', async (_, isApproved, after) => {
-    const balances = wire(walletBalancesMachine, { load: async () => withAvailable('5482930.00') });
-    open({ balances, isApproved });
-    expect((await screen.findByText('Payout Balance afterwards')).nextElementSibling?.textContent).toBe(`NGN ${after}`);
+    ['approving leaves', true, '5,482,930.00', 1],
+    ['declining gives back', false, '6,482,980.00', 0],
+  ])('shows the Payout Balance now, and the one that %s', async (_, isApproved, after, notes) => {
+    open({ balances: ofWallet('5482930.00'), isApproved });
+    await screen.findByText('Payout Balance now');
+    expect(factsByTerm()['Payout Balance now']).toBe('NGN 5,482,930.00');
+    expect(screen.getByText('Payout Balance afterwards').nextElementSibling?.textContent).toBe(`NGN ${after}`);
+    expect(screen.queryAllByText(/already held/)).toHaveLength(notes);
+    expect([(await button(APPROVE)).disabled, screen.queryByText(/ short\.$/)]).toEqual([false, null]);
+  });
+
+  it('says by how much the Payout Balance is short, and offers only to decline', async () => {
+    open({ balances: ofWallet('-250.10') });
+    expect(await screen.findByText('Your Payout Balance is NGN 250.10 short.')).toBeTruthy();
+    expect([(await button(APPROVE)).disabled, (await button('Decline')).disabled]).toEqual([true, false]);
+  });
+
+  it('shows no balance without a response, and the decision does not wait for it', async () => {
+    open({ balances: wire(walletBalancesMachine, { load: () => failing({ kind: 'network' }) }) });
+    expect((await button(APPROVE)).disabled).toBe(false);
+    expect(screen.queryByText(/Payout Balance/)).toBeNull();
   });
 });

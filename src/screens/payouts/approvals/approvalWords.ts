@@ -1,6 +1,6 @@
 /** Why the user cannot decide on a payout, in its row. */
 export const BARRED = {
-  maker: 'Needs another approver',
+  maker: 'You initiated this payout',
   role: 'Needs an approver',
 } as const;
 

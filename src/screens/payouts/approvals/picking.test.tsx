@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** Payouts that are selected in the list, and decided together. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Account } from '../../../../machines/kit/list/screen.flow';
 import { rent } from '../../../../machines/payouts/approvals/approvals.flow';
 import { loadScreens, openRendered } from '../../../../tests/drivers/rendered';
 
@@ -11,12 +12,14 @@ afterEach(() => close());
 
 const other = { ...rent, payoutId: '2', recipient: 'BOLA ADE', amount: '500.50' };
 
-async function open(total = 2, rows = [rent, other], path = '/dashboard/payout/pending-approval') {
+const PENDING = '/dashboard/payout/pending-approval';
+
+async function open(total = 2, rows = [rent, other], path = PENDING, as: Account = 'tunde.bello@bluecrest.test') {
   close();
   const opened = openRendered({
     path,
-    as: 'tunde.bello@bluecrest.test',
-    holds: ['approvals.load', 'approval.look', 'approval.sendCode'],
+    as,
+    holds: ['approvals.load', 'approvalCounts.load', 'approval.look', 'approval.sendCode'],
   });
   close = opened.close;
   await opened.I.answer('approvals.load', { answers: { rows, total } });
@@ -24,13 +27,14 @@ async function open(total = 2, rows = [rent, other], path = '/dashboard/payout/p
   return opened.I;
 }
 
+const summary = () => screen.getByText(/^\d+ pending$/).parentElement?.textContent;
 const buttons = () => screen.queryAllByRole('button', { name: / selected$/ }).map(({ textContent }) => textContent);
 
 it('[APR-01] the list says how many payouts are pending, and their sum if it has all of them', async () => {
   await open();
-  expect(screen.getByText('2 pending, NGN 1,000,500.50')).toBeTruthy();
+  expect(summary()).toBe('2 pending NGN 1,000,500.50');
   await open(60);
-  expect(screen.getByText('60 pending')).toBeTruthy();
+  expect(summary()).toBe('60 pending');
 });
 
 it.each([
@@ -51,7 +55,7 @@ it.each([
 
 it('[APR-01] the sums of two currencies stand beside each other, and are never added', async () => {
   await open(2, [rent, { ...other, currency: 'GBP' }]);
-  expect(screen.getByText('2 pending, NGN 1,000,000.00, GBP 500.50')).toBeTruthy();
+  expect(summary()).toBe('2 pending NGN 1,000,000.00 GBP 500.50');
 });
 
 it('[APR-01] a row opens the details of its payout and sends no code, and J goes on to the next', async () => {
@@ -73,8 +77,33 @@ it('[APR-01] a row opens the details of its payout and sends no code, and J goes
 });
 
 it('[HOM-01 APR-01] the home of an approver is the list itself, with the other pages below it', async () => {
-  const I = await open(2, [rent, other], '/dashboard');
+  await open(2, [rent, other], '/dashboard');
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
-  await I.see('2 pending, NGN 1,000,500.50');
+  expect(summary()).toBe('2 pending NGN 1,000,500.50');
   expect(screen.getAllByRole('link', { name: 'View transfers' }).length).toBeGreaterThan(0);
+});
+
+const views = () => within(screen.getByRole('navigation', { name: 'Saved views' })).getAllByRole('button');
+const viewNames = () => views().map(({ textContent }) => textContent);
+const COUNTED = { all: 60, canDecide: 58, overOneDay: 7 };
+
+it('[APR-01] the views show what the provider counted on all pages, and a press loads the rows of one', async () => {
+  const I = await open(60);
+  await I.answer('approvalCounts.load', { answers: COUNTED });
+  await waitFor(() => expect(viewNames()).toEqual(['All60rows', 'You can decide58rows', 'Over 1 day7rows']));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Over 1 day/ }));
+  });
+  expect(window.location.search).toBe('?pending=overOneDay');
+  await I.answer('approvals.load', { answers: { rows: [other], total: 1 } });
+  expect([summary(), views().find((view) => view.getAttribute('aria-current') === 'true')?.textContent]).toEqual([
+    '1 pending NGN 500.50',
+    'Over 1 day7rows',
+  ]);
+});
+
+it('[APR-01] a role that decides on nothing has no view of what it can decide', async () => {
+  const I = await open(2, [rent, other], PENDING, 'ngozi.eze@bluecrest.test');
+  await I.answer('approvalCounts.load', { answers: { all: 2, canDecide: 0, overOneDay: 2 } });
+  await waitFor(() => expect(viewNames()).toEqual(['All2rows', 'Over 1 day2rows']));
 });
