@@ -4,7 +4,7 @@
  */
 const pages: Record<string, number> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet. Tabs bring 12 kB of Ark, which the frame has not.
-  '/dashboard/payout/transfer': 59_500,
+  '/dashboard/payout/transfer': 59_600,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
