@@ -24,6 +24,8 @@ interface Opened {
 export interface DetailsPages<Row> {
   /** Returns what opening a row leaves in the history. */
   readonly opened: () => unknown;
+  /** Whether the row has details. */
+  readonly opens: (row: Row) => boolean;
   /** Opens the details of a row. */
   readonly open: (row: Row) => void;
   /** The table reports its rows, in their order. */
@@ -32,8 +34,8 @@ export interface DetailsPages<Row> {
   readonly returned: (rows: readonly Row[]) => { readonly index: number; readonly show: (opener: HTMLElement) => void } | null;
 }
 
-/** @param pageOf returns the address of the details of a row. Pass the same function. */
-export function useDetailsPages<Row>(pageOf: (row: Row) => string): DetailsPages<Row> {
+/** @param pageOf returns the address of the details of a row, or null if it has none. Pass the same function. */
+export function useDetailsPages<Row>(pageOf: (row: Row) => string | null): DetailsPages<Row> {
   const [, navigate] = useLocation();
   const { owner } = useFlowContext();
   const shown = useRef<readonly Row[]>([]);
@@ -44,14 +46,17 @@ export function useDetailsPages<Row>(pageOf: (row: Row) => string): DetailsPages
   return useMemo(() => {
     const opened = (): Opened => {
       const { pathname, search } = window.location;
-      return { owner, list: pathname + search, rows: shown.current.map(pageOf) };
+      return { owner, list: pathname + search, rows: shown.current.map(pageOf).filter((page) => page !== null) };
     };
     return {
       opened,
+      opens: (row: Row) => pageOf(row) !== null,
       open: (row: Row) => {
+        const page = pageOf(row);
+        if (page === null) return;
         const state = opened();
-        leaveFor(pageOf(row));
-        navigate(pageOf(row), { state });
+        leaveFor(page);
+        navigate(page, { state });
       },
       show: (rows: readonly Row[]) => {
         shown.current = rows;

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { chargebackAnswerCases } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.cases';
 import { chargebackAnswerMachine } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
 import { selectChargebackAnswer } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.select';
-import type { Answer, AnswerInput, Disputed } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
+import type { Answer, AnswerInput, Disputed, Evidence } from '../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { Failure, type Fault } from '../../machines/kit/flow/fault';
 import { wire } from '../../machines/kit/flow/port';
 
@@ -45,4 +45,35 @@ export function open({ disputed = pending, answers = [null], after = pending, in
   const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, sent, moments, reach, end: () => end(), view: () => selectChargebackAnswer(actor.getSnapshot()) };
+}
+
+const [chosenPaper] = chargebackAnswerCases.events['files.chosen'].paper.files;
+const { paper: readPaper } = chargebackAnswerCases.events['file.read'];
+export const paper: Evidence = { ...chosenPaper, ...readPaper };
+const { explanation } = chargebackAnswerCases.events['explanation.changed'].some;
+export const photo: Evidence = { ...paper, key: 'photo', name: 'photo.jpg', kind: 'jpeg', category: 'handover', digest: 'photo' };
+
+export const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
+
+export type Opened = ReturnType<typeof open>;
+
+export const choose = ({ actor }: Opened, ...files: readonly Evidence[]) => {
+  actor.send({
+    type: 'files.chosen',
+    files: files.map(({ key, name, bytes, category }) => ({ key, name, bytes, category })),
+  });
+};
+export const read = ({ actor }: Opened, { key, kind, digest }: Evidence) => actor.send({ type: 'file.read', key, kind, digest });
+
+export function add(opened: Opened, file: Evidence) {
+  choose(opened, file);
+  read(opened, file);
+}
+
+export async function gather(opened: Opened) {
+  const { actor, reach } = opened;
+  await reach('deciding');
+  actor.send({ type: 'decision.chosen', decision: 'decline' });
+  actor.send({ type: 'explanation.changed', explanation: ` ${explanation} ` });
+  add(opened, paper);
 }

@@ -2,16 +2,17 @@ import { type Cases, everyFault } from '../../kit/flow/cases';
 import { unconfirmed } from '../../kit/order/order.cases';
 import { disputed as pending } from '../chargebackDetails/chargebackDetails.flow';
 import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
-import { stillLost, withFiles } from './chargebackAnswer.files';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
-import type { Answer, Disputed, Draft, Evidence } from './chargebackAnswer.types';
+import type { Answer, ChosenEvidence, Disputed, Draft, Evidence, ReadEvidence } from './chargebackAnswer.types';
 
 const WORDS = 'We delivered this order on 5 November. The customer signed the waybill.';
 
 const paper: Evidence = { key: 'paper', name: 'paper.pdf', bytes: 15, kind: 'pdf', category: 'delivery', digest: 'paper' };
-const photo: Evidence = { ...paper, key: 'photo', name: 'photo.jpg', kind: 'jpeg', category: 'handover', digest: 'photo' };
-const twice: Evidence = { ...paper, key: 'twice', name: 'again.pdf' };
-const notes: Evidence = { ...paper, key: 'notes', name: 'notes.pdf', kind: 'other', category: 'messages', digest: 'notes' };
+/** The same content once more, in another row. */
+const twice: Evidence = { ...paper, key: 'twice', name: 'again.pdf', category: 'handover' };
+
+const chosen = ({ key, name, bytes, category }: Evidence): ChosenEvidence => ({ key, name, bytes, category });
+const read = ({ key, kind, digest }: Evidence): ReadEvidence => ({ key, kind, digest });
 
 const { chargeback } = pending;
 
@@ -43,7 +44,9 @@ const events = {
   'decision.chosen': { decline: { decision: 'decline' }, accept: { decision: 'accept' } },
   'explanation.changed': { some: { explanation: WORDS } },
   'letter.proposed': { now: {} },
-  'files.added': { paper: { files: [paper] } },
+  'files.chosen': { paper: { files: [chosen(paper)] } },
+  'file.read': { paper: read(paper) },
+  'file.unreadable': { paper: { key: 'paper' } },
   'file.removed': { paper: { key: 'paper' } },
   'answer.reviewed': { now: {} },
   'answer.revised': { now: {} },
@@ -83,7 +86,8 @@ export const chargebackAnswerCases = {
   machineOnly: {
     events: {
       'explanation.changed': { none: { explanation: ' ' }, long: { explanation: 'x'.repeat(5_001) } },
-      'files.added': { photo: { files: [photo, twice] }, notes: { files: [notes] } },
+      'files.chosen': { twice: { files: [chosen(twice)] } },
+      'file.read': { twice: read(twice), wrong: { ...read(paper), kind: 'other' } },
     },
     ports: {
       loadChargeback: {
@@ -99,13 +103,18 @@ export const chargebackAnswerCases = {
   },
   possible: (snapshot, { kind, subject, name }) => {
     const { id, draft: now, order: answer } = snapshot.context;
+    // On screen a small file is read at once, so nothing else comes before.
+    if (now.files.some((file) => file.kind === 'reading')) return subject === 'file.read';
     switch (`${subject} ${kind}`) {
       case 'decision.chosen event':
         return now.decision !== name;
       case 'explanation.changed event':
         return now.decision !== '' && now.explanation === '';
-      case 'files.added event':
+      case 'files.chosen event':
         return now.files.length === 0;
+      case 'file.read event':
+      case 'file.unreadable event':
+        return false;
       case 'file.removed event':
         return now.files.length > 0;
       case 'loadChargeback answers':
@@ -121,20 +130,17 @@ export const chargebackAnswerCases = {
         return true;
     }
   },
-  remember: ({ id, draft: now, order: answer, disputed, problem, fileError }) => [
+  remember: ({ id, draft: now, order: answer, disputed, problem }) => [
     id,
     now.decision,
     now.explanation.trim() === '',
     now.explanation.length > 5_000,
     now.explanation === WORDS,
-    withFiles(now.files, [paper]).error?.text,
-    now.files.length,
-    stillLost(now, []).length,
+    now.files.map(({ key, kind }) => `${key} ${kind}`).sort(),
     disputed !== null && isAnswerable(disputed),
     answer?.isAccepted,
     answer?.comment === WORDS,
     answer === neverSent,
     problem !== null,
-    fileError !== null,
   ],
 } satisfies Cases<typeof chargebackAnswerMachine>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { percentsSent, stillLost, withFiles } from './chargebackAnswer.files';
-import type { Evidence } from './chargebackAnswer.types';
+import { draftAgain, errorIn, percentsSent, stillLost, withChosen, withoutUnreadable, withRead } from './chargebackAnswer.files';
+import { emptyDraft } from './chargebackAnswer.rules';
+import type { Draft, Evidence, FileError } from './chargebackAnswer.types';
 
 const file = (n: number, more: Partial<Evidence> = {}): Evidence => ({
   key: `key ${n}`,
@@ -12,7 +13,21 @@ const file = (n: number, more: Partial<Evidence> = {}): Evidence => ({
   ...more,
 });
 
-const errorOf = (one: Evidence, others: readonly Evidence[] = []) => withFiles(others, [one]).error?.text ?? null;
+/** Chooses files together, and reads them in this order. */
+function withFiles(files: readonly Evidence[], selected: readonly Evidence[]) {
+  const errors: FileError[] = [];
+  const draft = selected.reduce<Draft>(
+    (now, file) => {
+      const { draft: next, error } = withRead(now, file);
+      if (error) errors.push(error);
+      return next;
+    },
+    { ...emptyDraft, files: withChosen(files, selected) },
+  );
+  return { files: draft.files, error: errorIn(errors, 'delivery') };
+}
+
+const errorOf = (one: Evidence, others: readonly Evidence[] = []) => withFiles(others, [one]).error;
 
 describe('[CBK-03] a document', () => {
   it.each([
@@ -43,7 +58,7 @@ describe('[CBK-03] a document', () => {
     const again = file(2, { digest: 'digest 1' });
     expect(withFiles([file(1)], [again])).toEqual({
       files: [file(1)],
-      error: { category: 'delivery', text: '“file-2.pdf” is the same file as “file-1.pdf”.' },
+      error: '“file-2.pdf” is the same file as “file-1.pdf”.',
     });
   });
 });
@@ -52,12 +67,12 @@ describe('[CBK-03] several documents', () => {
   it('are ten at most: the eleventh is named and the others stay', () => {
     const eleven = Array.from({ length: 11 }, (_, n) => file(n));
     const { files, error } = withFiles([], eleven);
-    expect([files, error?.text]).toEqual([eleven.slice(0, 10), '“file-10.pdf” wasn’t added. You can add up to 10 files.']);
+    expect([files, error]).toEqual([eleven.slice(0, 10), '“file-10.pdf” wasn’t added. You can add up to 10 files.']);
   });
 
   it('that are refused together are all counted', () => {
     const [wrong, ...others] = Array.from({ length: 13 }, (_, n) => file(n, n === 0 ? { bytes: 0 } : {}));
-    const saidOf = (all: readonly Evidence[]) => withFiles([], all).error?.text;
+    const saidOf = (all: readonly Evidence[]) => withFiles([], all).error;
     expect(wrong && [saidOf([wrong, ...others]), saidOf([wrong, ...others.slice(1)]), saidOf([wrong])]).toEqual([
       '“file-0.pdf” is empty. 2 more files weren’t added.',
       '“file-0.pdf” is empty. 1 more file wasn’t added.',
@@ -84,6 +99,36 @@ describe('[CBK-03] several documents', () => {
     expect(stillLost({ lost }, [file(1)])).toEqual([lost[0], lost[2]]);
     expect(stillLost({ lost }, [file(7)])).toEqual([lost[1], lost[2]]);
     expect(stillLost({ lost }, [file(7, { category: 'other' })])).toEqual(lost);
+  });
+});
+
+describe('[CBK-03] a document that is being read', () => {
+  const reading = withChosen([file(1)], [file(2), file(1)]);
+
+  it('is listed once, and counts as no other document', () => {
+    expect(reading.map(({ key, kind }) => [key, kind])).toEqual([
+      ['key 1', 'pdf'],
+      ['key 2', 'reading'],
+    ]);
+    const ten = Array.from({ length: 10 }, (_, n) => file(n + 10));
+    const draft = { ...emptyDraft, files: withChosen(reading, ten) };
+    expect(ten.reduce<Draft>((now, one) => withRead(now, one).draft, draft).files).toHaveLength(11);
+  });
+
+  it('that can’t be read leaves the others', () => {
+    const { draft, error } = withoutUnreadable({ ...emptyDraft, files: reading }, 'key 2');
+    expect([draft.files, error]).toEqual([
+      [file(1)],
+      { category: 'delivery', text: 'We couldn’t read “file-2.pdf”. Choose the file again.' },
+    ]);
+  });
+
+  it('is named in a draft once, also if it stands for one to choose again', () => {
+    const lost = [{ category: 'delivery', name: 'file-2.pdf' }];
+    expect(draftAgain({ ...emptyDraft, files: reading, lost })).toMatchObject({
+      files: [],
+      lost: [...lost, { category: 'delivery', name: 'file-1.pdf' }],
+    });
   });
 });
 

@@ -2,7 +2,7 @@
 import { EVIDENCE_LIMITS, EVIDENCE_TYPES } from '../../../contract/chargebacks/chargebackStatuses';
 import { isolated } from '../../../contract/shownText';
 import { fileRule } from '../../kit/form/form.rules';
-import type { Draft, Evidence, FileError } from './chargebackAnswer.types';
+import type { ChosenEvidence, Draft, Evidence, FileError, ReadEvidence } from './chargebackAnswer.types';
 
 export { EVIDENCE_LIMITS, EVIDENCE_TYPES };
 
@@ -23,10 +23,51 @@ function errorOf(file: Evidence, others: readonly Evidence[]): string | null {
   return bytesOf([...others, file]) > MOST_BYTES ? `${quoted} wasn’t added. All files together can be up to 20 MB.` : null;
 }
 
-export interface Added {
-  readonly files: readonly Evidence[];
-  /** Why the first of the others was not taken, and how many more there are. */
+/** Returns the files that are read. */
+export const filesRead = (files: readonly Evidence[]): readonly Evidence[] => files.filter(({ kind }) => kind !== 'reading');
+
+/** Whether this file is being read. One that was removed is not. */
+export const isBeingRead = ({ files }: Pick<Draft, 'files'>, key: string): boolean =>
+  files.some((file) => file.key === key && file.kind === 'reading');
+
+/** Returns the files with those that were chosen, which are being read now. */
+export const withChosen = (files: readonly Evidence[], chosen: readonly ChosenEvidence[]): readonly Evidence[] => [
+  ...files,
+  ...chosen
+    .filter(({ key }) => !files.some((file) => file.key === key))
+    .map(({ key, name, bytes, category }) => ({ key, name, bytes, category, kind: 'reading' as const, digest: '' })),
+];
+
+export const withoutFile = (files: readonly Evidence[], key: string): readonly Evidence[] =>
+  files.filter((file) => file.key !== key);
+
+export interface Judged {
+  readonly draft: Draft;
+  /** Why the file was not taken. Null if it was. */
   readonly error: FileError | null;
+}
+
+/** Returns the draft once a file was read. The file keeps its place if it is taken, and is left out otherwise. */
+export function withRead(draft: Draft, read: ReadEvidence): Judged {
+  const chosen = draft.files.find(({ key }) => key === read.key);
+  if (chosen?.kind !== 'reading') return { draft, error: null };
+  const { key, name, bytes, category } = chosen;
+  const file: Evidence = { key, name, bytes, category, kind: read.kind, digest: read.digest };
+  const text = errorOf(file, filesRead(draft.files));
+  if (text !== null) return { draft: { ...draft, files: withoutFile(draft.files, key) }, error: { category, text } };
+  const files = draft.files.map((one) => (one.key === key ? file : one));
+  return { draft: { ...draft, files, lost: stillLost(draft, [file]) }, error: null };
+}
+
+/** Returns the draft without a file whose content can’t be read. The others stay. */
+export function withoutUnreadable(draft: Draft, key: string): Judged {
+  const chosen = draft.files.find((file) => file.key === key);
+  if (chosen?.kind !== 'reading') return { draft, error: null };
+  const { category, name } = chosen;
+  return {
+    draft: { ...draft, files: withoutFile(draft.files, key) },
+    error: { category, text: `We couldn’t read “${isolated(name)}”. Choose the file again.` },
+  };
 }
 
 const moreRefused = (count: number): readonly string[] => {
@@ -34,18 +75,10 @@ const moreRefused = (count: number): readonly string[] => {
   return [count === 1 ? '1 more file wasn’t added.' : `${count} more files weren’t added.`];
 };
 
-/** Returns the files with those of the selected ones that are taken. */
-export function withFiles(files: readonly Evidence[], selected: readonly Evidence[]): Added {
-  const taken = [...files];
-  const refused: FileError[] = [];
-  for (const file of selected) {
-    const text = errorOf(file, taken);
-    if (text === null) taken.push(file);
-    else refused.push({ category: file.category, text });
-  }
-  const [first, ...more] = refused;
-  if (first === undefined) return { files: taken, error: null };
-  return { files: taken, error: { ...first, text: [first.text, ...moreRefused(more.length)].join(' ') } };
+/** Returns why files of a category were not taken: of the first one, and how many more there are. Null if there are none. */
+export function errorIn(errors: readonly FileError[], category: string): string | null {
+  const [first, ...more] = errors.filter((error) => error.category === category);
+  return first === undefined ? null : [first.text, ...moreRefused(more.length)].join(' ');
 }
 
 /** Returns the documents that are still to be chosen again, one less for each file of the same category. */
@@ -55,6 +88,20 @@ export function stillLost({ lost }: Pick<Draft, 'lost'>, added: readonly Evidenc
     const at = same < 0 ? left.findIndex((one) => one.category === category) : same;
     return left.filter((_, place) => place !== at);
   }, lost);
+}
+
+const nameOf = ({ category, name }: Evidence) => ({ category, name });
+
+/** Returns the draft without files that are still being read. They are to be chosen again, in the place of those that they stood for. */
+export function withoutReading(draft: Draft): Draft {
+  const reading = draft.files.filter(({ kind }) => kind === 'reading');
+  return { ...draft, files: filesRead(draft.files), lost: [...stillLost(draft, reading), ...reading.map(nameOf)] };
+}
+
+/** Returns the draft of an earlier page. A reload loses the content of its files, so they must be chosen again. */
+export function draftAgain(draft: Draft): Draft {
+  const { files, lost, ...typed } = withoutReading(draft);
+  return { ...typed, files: [], lost: [...lost, ...files.map(nameOf)] };
 }
 
 /** Returns how much of each file has been sent, in percent, if so much of all was sent, from 0 to 1. They are sent one after the other. */

@@ -2,8 +2,8 @@
  * Answers a chargeback: accepts it, or declines it with an explanation and documents.
  *
  * What can never happen: a chargeback is answered twice, or after its due moment; it is accepted without the confirmation that names the amount
- * and the fee; it is declined without an explanation; a file is sent that was not on the review; an answer changes after it was sent. If somebody
- * else answered meanwhile, the merchant sees what they answered.
+ * and the fee; it is declined without an explanation, or while a file is being read; a file is sent that was not on the review; a removed file comes
+ * back; an answer changes after it was sent. If somebody else answered meanwhile, the merchant sees what they answered.
  */
 
 import { ended, expired } from '../../kit/flow/ends';
@@ -13,8 +13,9 @@ import { onPage, problem, resuming } from '../../kit/order/order.states';
 import { subjectOrderStates } from '../../kit/order/subject.states';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { endOfTime } from '../chargebackDetails/chargebackDetails.rules';
+import { draftAgain } from './chargebackAnswer.files';
 import { CANCELLED, chargebackAnswerParts } from './chargebackAnswer.parts';
-import { draftAgain, emptyDraft } from './chargebackAnswer.rules';
+import { emptyDraft } from './chargebackAnswer.rules';
 import type { AnswerContext, AnswerOutput } from './chargebackAnswer.types';
 
 interface Answering {
@@ -33,12 +34,19 @@ const untilTimeEnds = {
   input: ({ context: { disputed } }: Answering) => ({
     at: endOfTime(assertPresent(disputed, 'a chargeback')) ?? Number.POSITIVE_INFINITY,
   }),
-  onDone: { target: 'overdue', actions: ['clearOrder', 'clearProblem'] },
+  onDone: { target: 'overdue', actions: ['clearOrder', 'clearProblem', 'stopReading'] },
   // Without a clock nothing is sent: the chargeback is loaded again first.
-  onError: { target: 'loadFailed', actions: ['clearOrder', withFault('setProblem')] },
+  onError: { target: 'loadFailed', actions: ['clearOrder', withFault('setProblem'), 'stopReading'] },
+} as const;
+
+/** Files are read while the merchant goes on, also about another decision. What comes of one that was removed is dropped. */
+const whileRead = {
+  'file.read': { guard: withEvent('isBeingRead'), actions: withEvent('takeFile') },
+  'file.unreadable': { guard: withEvent('isBeingRead'), actions: withEvent('refuseUnreadable') },
 } as const;
 
 const choosing = {
+  ...whileRead,
   'explanation.changed': { actions: withPatch('setDraft') },
   dismissed: 'closed',
 } as const;
@@ -79,7 +87,7 @@ export const chargebackAnswerMachine = chargebackAnswerParts.createMachine({
     draft: bookmark ? draftAgain(bookmark.draft) : emptyDraft,
     order: bookmark?.order ?? null,
     disputed: null,
-    fileError: null,
+    fileErrors: [],
     problem: null,
     reply: null,
   }),
@@ -132,19 +140,22 @@ export const chargebackAnswerMachine = chargebackAnswerParts.createMachine({
       meta: { req: ['CBK-03'] },
       invoke: untilTimeEnds,
       on: {
-        'accept.confirmed': { guard: 'mayAccept', target: 'submitting' },
+        ...whileRead,
+        // No file is sent with it. One that is still being read keeps its name, in case the provider refuses.
+        'accept.confirmed': { guard: 'mayAccept', target: 'submitting', actions: 'stopReading' },
         'accept.revised': { target: 'deciding', actions: 'clearOrder' },
       },
     },
     gathering: {
-      description: 'The merchant declines: they explain what happened and add documents. The remaining time counts down.',
+      description:
+        'The merchant declines: they explain what happened and add documents, which are read first. The remaining time counts down.',
       meta: { req: ['CBK-03'] },
       invoke: untilTimeEnds,
       on: {
         ...choosing,
         'decision.chosen': { guard: withEvent('isAccept'), target: 'deciding', actions: withPatch('setDraft') },
         'letter.proposed': { guard: 'mayPropose', actions: 'propose' },
-        'files.added': { actions: withEvent('addFiles') },
+        'files.chosen': { actions: withEvent('chooseFiles') },
         'file.removed': { actions: withEvent('removeFile') },
         'answer.reviewed': { guard: 'mayDecline', target: 'reviewing', actions: 'makeAnswer' },
       },

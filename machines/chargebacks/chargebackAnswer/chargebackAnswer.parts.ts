@@ -6,7 +6,15 @@ import { port } from '../../kit/flow/port';
 import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
 import { sentences } from '../../kit/values/sentences';
 import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
-import { stillLost, withFiles } from './chargebackAnswer.files';
+import {
+  isBeingRead,
+  type Judged,
+  withChosen,
+  withoutFile,
+  withoutReading,
+  withoutUnreadable,
+  withRead,
+} from './chargebackAnswer.files';
 import { letterOf } from './chargebackAnswer.letter';
 import { answerOf, isAnsweredWith, isTooLarge, maySend } from './chargebackAnswer.rules';
 import type {
@@ -15,10 +23,11 @@ import type {
   AnswerEvent,
   AnswerInput,
   AnswerOutput,
+  ChosenEvidence,
   Decision,
   Disputed,
   Draft,
-  Evidence,
+  ReadEvidence,
   Said,
 } from './chargebackAnswer.types';
 
@@ -31,6 +40,11 @@ const AGAIN = 'Review your answer and submit it again.';
 const TOO_LARGE = 'The files are too large for the provider.';
 const FEWER = 'Remove some files, or choose smaller ones.';
 export const CANCELLED = 'You cancelled, and the provider has no answer from you.';
+
+const judged = ({ fileErrors }: AnswerContext, { draft, error }: Judged) => ({
+  draft,
+  fileErrors: error === null ? fileErrors : [...fileErrors, error],
+});
 
 export const chargebackAnswerParts = setup({
   types: {} as FlowTypes<AnswerContext, AnswerEvent, AnswerInput, AnswerOutput>,
@@ -59,6 +73,7 @@ export const chargebackAnswerParts = setup({
     mayAccept: ({ context }) => maySend(context, 'accept'),
     wasAnswered: ({ context: { order } }, disputed: Disputed) => isAnsweredWith(disputed, order),
     isOvertaken: (_, disputed: Disputed) => !isAnswerable(disputed),
+    isBeingRead: ({ context: { draft } }, { key }: { readonly key: string }) => isBeingRead(draft, key),
     mayPropose: ({ context: { draft } }) => draft.explanation.trim() === '',
   },
   actions: {
@@ -71,24 +86,27 @@ export const chargebackAnswerParts = setup({
     propose: assign({
       draft: ({ context: { draft, disputed } }) => (disputed ? { ...draft, explanation: letterOf(disputed) } : draft),
     }),
-    addFiles: assign({
-      draft: ({ context: { draft } }, { files }: { readonly files: readonly Evidence[] }) => {
-        const added = withFiles(draft.files, files);
-        return { ...draft, files: added.files, lost: stillLost(draft, added.files.slice(draft.files.length)) };
-      },
-      fileError: ({ context: { draft } }, { files }: { readonly files: readonly Evidence[] }) =>
-        withFiles(draft.files, files).error,
-      problem: null,
-    }),
-    removeFile: assign({
-      draft: ({ context: { draft } }, { key }: { readonly key: string }) => ({
+    /** A row that is filled again no longer says what was wrong in it. */
+    chooseFiles: assign({
+      draft: ({ context: { draft } }, { files }: { readonly files: readonly ChosenEvidence[] }) => ({
         ...draft,
-        files: draft.files.filter((file) => file.key !== key),
+        files: withChosen(draft.files, files),
       }),
-      fileError: null,
+      fileErrors: ({ context: { fileErrors } }, { files }: { readonly files: readonly ChosenEvidence[] }) =>
+        fileErrors.filter((error) => !files.some(({ category }) => category === error.category)),
       problem: null,
     }),
-    makeAnswer: assign({ order: ({ context }) => answerOf(context), problem: null, fileError: null }),
+    takeFile: assign(({ context }, read: ReadEvidence) => judged(context, withRead(context.draft, read))),
+    refuseUnreadable: assign(({ context }, { key }: { readonly key: string }) =>
+      judged(context, withoutUnreadable(context.draft, key)),
+    ),
+    removeFile: assign({
+      draft: ({ context: { draft } }, { key }: { readonly key: string }) => ({ ...draft, files: withoutFile(draft.files, key) }),
+      fileErrors: [],
+      problem: null,
+    }),
+    stopReading: assign({ draft: ({ context: { draft } }) => withoutReading(draft) }),
+    makeAnswer: assign({ order: ({ context }) => answerOf(context), problem: null, fileErrors: [] }),
     clearOrder: assign({ order: null }),
     explainLost: assign({ problem: ({ context: { problem, reply } }) => problem ?? sentences(reply ?? NOT_RECEIVED, AGAIN) }),
   },

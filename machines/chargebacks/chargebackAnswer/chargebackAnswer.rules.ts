@@ -1,7 +1,7 @@
 /** CBK-03: what may be reviewed and sent, and what became of an answer. */
 import { EVIDENCE_LIMITS } from '../../../contract/chargebacks/chargebackStatuses';
 import type { Fault } from '../../kit/flow/fault';
-import { textUpTo } from '../../kit/form/form.rules';
+import { isReading, textUpTo } from '../../kit/form/form.rules';
 import { isAnswerable } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
 import type { Answer, AnswerContext, Disputed, Draft } from './chargebackAnswer.types';
@@ -12,22 +12,17 @@ export const emptyDraft: Draft = { decision: '', explanation: '', files: [], los
 export const isEmptyDraft = ({ explanation, files, lost }: Draft): boolean =>
   explanation === '' && files.length === 0 && lost.length === 0;
 
-/** Returns the draft of an earlier page. A reload loses the content of its files, so they must be chosen again. */
-export const draftAgain = ({ files, lost, ...draft }: Draft): Draft => ({
-  ...draft,
-  files: [],
-  lost: [...lost, ...files.map(({ category, name }) => ({ category, name }))],
-});
-
 export const explanationError = ({ draft }: Pick<AnswerContext, 'draft'>): string | null =>
   textUpTo(EVIDENCE_LIMITS.comment)(draft.explanation);
 
 /** Why an answer cannot be reviewed yet. */
-export type Blocker = 'explanation' | 'wrongExplanation';
+export type Blocker = 'explanation' | 'wrongExplanation' | 'reading';
 
 export function blockerOf(context: Pick<AnswerContext, 'draft'>): Blocker | null {
   if (context.draft.explanation.trim() === '') return 'explanation';
-  return explanationError(context) === null ? null : 'wrongExplanation';
+  if (explanationError(context) !== null) return 'wrongExplanation';
+  // Accepting sends no files, so it waits for none.
+  return context.draft.decision === 'decline' && isReading(context.draft.files) ? 'reading' : null;
 }
 
 type Deciding = Pick<AnswerContext, 'draft' | 'disputed'>;

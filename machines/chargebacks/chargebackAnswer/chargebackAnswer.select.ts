@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
 import { dueHere, isAnswerable, isClosedByComment } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
+import { errorIn, filesRead } from './chargebackAnswer.files';
 import { isUnfinished } from './chargebackAnswer.letter';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
 import { type Blocker, blockerOf, explanationError, isEmptyDraft, maySend, withOutcome } from './chargebackAnswer.rules';
@@ -32,7 +33,8 @@ export interface EvidenceRow {
   readonly label: string;
   readonly about: string;
   readonly isRecommended: boolean;
-  readonly state: 'present' | 'again' | 'missing';
+  readonly state: 'present' | 'reading' | 'again' | 'missing';
+  /** Also those that are being read. */
   readonly files: readonly Evidence[];
   /** The names of the files to choose again. */
   readonly lost: readonly string[];
@@ -49,7 +51,8 @@ export interface AnswerView {
   readonly rows: readonly EvidenceRow[];
   /** Whether the documents are those for every reason, because the provider names none that we know. */
   readonly isGeneral: boolean;
-  readonly bytes: number;
+  /** Of the files that are read. */
+  readonly added: { readonly count: number; readonly bytes: number };
   readonly answer: Answer | null;
   readonly blocker: Blocker | null;
   readonly explanationError: string | null;
@@ -66,7 +69,15 @@ export interface AnswerView {
   readonly reply: string | null;
 }
 
-function rowsOf(disputed: Disputed | null, { files, lost }: Draft, error: FileError | null): readonly EvidenceRow[] {
+/** A file that is being read may take the place of one to choose again. */
+function stateOf(files: readonly Evidence[], again: number): EvidenceRow['state'] {
+  const read = filesRead(files).length;
+  if (read === 0 && files.length > 0) return 'reading';
+  if (again > 0) return 'again';
+  return read > 0 ? 'present' : 'missing';
+}
+
+function rowsOf(disputed: Disputed | null, { files, lost }: Draft, errors: readonly FileError[]): readonly EvidenceRow[] {
   if (disputed === null) return [];
   const { recommended, optional } = evidenceFor(disputed.chargeback);
   return [...recommended, ...optional].map((key) => {
@@ -76,10 +87,10 @@ function rowsOf(disputed: Disputed | null, { files, lost }: Draft, error: FileEr
       key,
       ...CATEGORIES[key],
       isRecommended: recommended.includes(key),
-      state: again.length > 0 ? 'again' : own.length > 0 ? 'present' : 'missing',
+      state: stateOf(own, again.length),
       files: own,
       lost: again,
-      error: error?.category === key ? error.text : null,
+      error: errorIn(errors, key),
     };
   });
 }
@@ -92,16 +103,17 @@ function settledOf({ step, disputed, answer }: Pick<AnswerView, 'step' | 'disput
 
 export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
   const { context } = snapshot;
-  const { disputed, draft, order, fileError, problem, reply } = context;
+  const { disputed, draft, order, fileErrors, problem, reply } = context;
+  const read = filesRead(draft.files);
   const step = STEPS.find((one) => snapshot.matches(one)) ?? 'ended';
   return {
     step,
     disputed,
     settled: settledOf({ step, disputed, answer: order }),
     draft,
-    rows: rowsOf(disputed, draft, fileError),
+    rows: rowsOf(disputed, draft, fileErrors),
     isGeneral: disputed !== null && evidenceFor(disputed.chargeback).isGeneral,
-    bytes: draft.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    added: { count: read.length, bytes: read.reduce((sum, { bytes }) => sum + bytes, 0) },
     answer: order,
     blocker: blockerOf(context),
     explanationError: explanationError(context),

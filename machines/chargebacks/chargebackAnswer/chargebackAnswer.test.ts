@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { open } from '../../../tests/samples/chargebackProvider';
-import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
+import { add, choose, gather, type Opened, open, paper, photo, read, refusal } from '../../../tests/samples/chargebackProvider';
+import { SAYS_FALSE } from '../../kit/flow/fault';
 import { chargebackAnswerCases } from './chargebackAnswer.cases';
 import { bookmarkAnswer } from './chargebackAnswer.select';
-import type { Disputed, Evidence } from './chargebackAnswer.types';
+import type { Disputed } from './chargebackAnswer.types';
 
 const { declined, accepted, overtaken } = chargebackAnswerCases.ports.checkChargeback.answers;
 const { awaiting, pending } = chargebackAnswerCases.ports.loadChargeback.answers;
 const { closed } = chargebackAnswerCases.machineOnly.ports.loadChargeback.answers;
 const { lost } = chargebackAnswerCases.machineOnly.ports.checkChargeback.answers;
-const [paper] = chargebackAnswerCases.events['files.added'].paper.files;
 const { explanation } = chargebackAnswerCases.events['explanation.changed'].some;
-const photo: Evidence = { ...paper, key: 'photo', name: 'photo.jpg', kind: 'jpeg', category: 'handover', digest: 'photo' };
 
 /** The answer with the paper, of so many bytes by the provider. */
 const withPaper = (size: number | null): Disputed => {
@@ -19,17 +17,6 @@ const withPaper = (size: number | null): Disputed => {
   const thread = declined.chargeback.thread.map((entry) => (entry.isAdmin ? entry : { ...entry, proofs }));
   return { ...declined, chargeback: { ...declined.chargeback, thread } };
 };
-
-const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
-
-type Opened = ReturnType<typeof open>;
-
-async function gather({ actor, reach }: Opened) {
-  await reach('deciding');
-  actor.send({ type: 'decision.chosen', decision: 'decline' });
-  actor.send({ type: 'explanation.changed', explanation: ` ${explanation} ` });
-  actor.send({ type: 'files.added', files: [paper] });
-}
 
 async function review(opened: Opened) {
   await gather(opened);
@@ -75,7 +62,7 @@ describe('[CBK-03] declining a chargeback', () => {
     const opened = open();
     await review(opened);
     opened.actor.send({ type: 'answer.revised' });
-    opened.actor.send({ type: 'files.added', files: [photo] });
+    add(opened, photo);
     opened.actor.send({ type: 'answer.reviewed' });
     expect(opened.view().answer?.files).toEqual([paper, photo]);
   });
@@ -310,7 +297,9 @@ describe('[CBK-03] the draft of an answer', () => {
     await again.reach('gathering');
     expect(again.view().draft).toMatchObject({ files: [], lost: [{ category: 'delivery', name: 'paper.pdf' }] });
     expect(again.view().rows.find(({ key }) => key === 'delivery')?.state).toBe('again');
-    again.actor.send({ type: 'files.added', files: [paper] });
+    choose(again, paper);
+    expect(again.view().rows.find(({ key }) => key === 'delivery')?.state).toBe('reading');
+    read(again, paper);
     expect(again.view().rows.find(({ key }) => key === 'delivery')?.state).toBe('present');
   });
 

@@ -5,13 +5,19 @@ import type { Disputed } from '../chargebackDetails/chargebackDetails.machine';
 
 export type { Disputed, Said };
 
-/** A selected document. */
+/** A selected document. While it is being read, its kind is `reading`. */
 export interface Evidence extends SelectedFile {
   /** The key of its category: see `evidence.ts`. */
   readonly category: string;
-  /** Equal for equal content, whatever the name. */
+  /** Equal for equal content, whatever the name. Empty while it is being read. */
   readonly digest: string;
 }
+
+/** What is known of a document when it is chosen. */
+export type ChosenEvidence = Pick<Evidence, 'key' | 'name' | 'bytes' | 'category'>;
+
+/** What reading a document says of it. */
+export type ReadEvidence = Pick<Evidence, 'key' | 'kind' | 'digest'>;
 
 /** A document of an earlier page. A reload loses its content, so the merchant chooses it again. */
 export interface LostEvidence {
@@ -53,7 +59,8 @@ export interface AnswerContext extends OrderContext<Answer> {
   readonly draft: Draft;
   /** Null until it is loaded. */
   readonly disputed: Disputed | null;
-  readonly fileError: FileError | null;
+  /** Of files that were refused since their row last changed, in the order of their choice. */
+  readonly fileErrors: readonly FileError[];
 }
 
 export interface AnswerInput {
@@ -70,7 +77,10 @@ export type AnswerEvent =
   | { type: 'decision.chosen'; decision: Decision }
   | { type: 'explanation.changed'; explanation: string }
   | { type: 'letter.proposed' }
-  | { type: 'files.added'; files: readonly Evidence[] }
+  | { type: 'files.chosen'; files: readonly ChosenEvidence[] }
+  | ({ type: 'file.read' } & ReadEvidence)
+  /** Its content can’t be read: it was moved or deleted after it was chosen. */
+  | { type: 'file.unreadable'; key: string }
   | { type: 'file.removed'; key: string }
   | { type: 'answer.reviewed' }
   | { type: 'answer.revised' }

@@ -24,6 +24,6 @@ describe('[RSV-01] the release of a reserve item', () => {
 
   it('leads to the statement of its settlement, if the provider says which', () => {
     expect(pageOfReserve({ settlementId: '7' })).toBe('/dashboard/account/settlements/7/statement');
-    expect(pageOfReserve({ settlementId: null })).toBe('/dashboard/balance/rolling-reserve');
+    expect(pageOfReserve({ settlementId: null })).toBeNull();
   });
 });

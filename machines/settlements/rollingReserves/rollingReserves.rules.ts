@@ -1,12 +1,9 @@
-/** RSV-01: where the rolling reserve is found, and when its items are released. */
+/** RSV-01: where an item of the rolling reserve leads, and when it is released. */
 import { pageOfSettlement } from '../groupedSettlements/groupedSettlements.rules';
 
-/** The page of the list. */
-const ROLLING_RESERVE = '/dashboard/balance/rolling-reserve';
-
-/** Returns the statement of the settlement that an item was held back of. If the provider doesn't say which, the list itself. */
-export const pageOfReserve = ({ settlementId }: { readonly settlementId: string | null }): string =>
-  settlementId === null ? ROLLING_RESERVE : pageOfSettlement(settlementId);
+/** Returns the statement of the settlement that an item was held back of. Null if the provider doesn't say which. */
+export const pageOfReserve = ({ settlementId }: { readonly settlementId: string | null }): string | null =>
+  settlementId === null ? null : pageOfSettlement(settlementId);
 
 /** Returns the Monday of a day's week. */
 export function mondayOf(day: string): string {

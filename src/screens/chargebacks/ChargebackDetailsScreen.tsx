@@ -33,6 +33,7 @@ import { NextChargeback } from './NextChargeback';
 import { SettlementName } from './SettlementName';
 import { lookOf } from './status';
 import { ThreadPart } from './Thread';
+import { TransactionName } from './TransactionName';
 
 interface ChargebackDetailsScreenProps {
   readonly flows: typeof chargebackDetailsFlows;
@@ -123,6 +124,7 @@ export function ChargebackDetailsScreen(props: ChargebackDetailsScreenProps) {
       list={list}
       business={business}
       user={user}
+      transactions={props.transactions}
       behind={page}
       next={<NextChargeback flows={flows} id={id} isOutcome />}
       answeredAt={value?.chargeback.answeredAt ?? null}
@@ -221,7 +223,6 @@ function FactsPart({ disputed, transactions, leadsToCustomer, leadsToSettlement 
   const { chargeback, order } = disputed;
   const { claim, orderReference, email, rrn, currency } = chargeback;
   const refunded = order?.refunded ?? '0';
-  const payment = order?.paymentReference ?? '';
   const others = `${CHARGEBACKS}?${new URLSearchParams({ keyword: email, by: 'email' })}`;
   return (
     <Section title="What is disputed">
@@ -231,14 +232,7 @@ function FactsPart({ disputed, transactions, leadsToCustomer, leadsToSettlement 
           { label: 'Customer says', value: claim === '' ? '—' : <bdi>“{claim}”</bdi> },
           {
             label: 'Transaction',
-            value:
-              transactions !== null && payment !== '' ? (
-                <Link href={`${transactions}/${encodeURIComponent(payment)}`} className={linkStyle}>
-                  {payment}
-                </Link>
-              ) : (
-                orDash(payment)
-              ),
+            value: <TransactionName payment={order?.paymentReference ?? ''} transactions={transactions} />,
           },
           ...settlementsOf(disputed).map(({ label, settled }) => ({
             label,

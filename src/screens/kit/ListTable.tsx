@@ -61,7 +61,7 @@ export function ListTable<Row, Filter>({
   const { send, view } = list;
   const { total, query, busy, fault, shownAt } = view;
   const { rows, sort } = useSort(view, columns, usual);
-  const rest = details ? { ...props, onRow: details.open } : props;
+  const rest = details ? { ...props, onRow: details.open, opens: details.opens } : props;
   useOfferNeighbours(rows, chosenAt(rows, rest), rest.onRow);
   useLayoutEffect(() => {
     details?.show(rows);

@@ -23,6 +23,7 @@ export const byRelease: Order<RollingReserve> = {
   first: 'ascending',
 };
 
+const soft = css({ color: 'ink.soft' });
 const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
 
 /** RSV-01: the documented columns, with the release that the documents leave out. */
@@ -37,7 +38,7 @@ export function reserveColumns(common: string | null): readonly SortableColumn<R
       place: 'lead',
       cell: (row) => (
         <span className={two}>
-          <span>{row.settlementAt === null ? '—' : formatDay(row.settlementAt)}</span> <span>{row.settlementReference}</span>
+          <span>{row.settlementAt === null ? '—' : formatDay(row.settlementAt)}</span> <Statement reserve={row} />
         </span>
       ),
     },
@@ -55,6 +56,14 @@ export function reserveColumns(common: string | null): readonly SortableColumn<R
     statusColumn(({ status }) => status, RESERVE_STATUS),
   ];
 }
+
+/** The settlement whose statement the row opens. Without one from the provider it opens nothing, and says so. */
+const Statement = ({ reserve: { settlementId, settlementReference } }: ReserveProps) => (
+  <>
+    {settlementReference !== '' && <span>{settlementReference}</span>}
+    {settlementId === null && <span className={soft}>The provider doesn’t give its statement</span>}
+  </>
+);
 
 interface ReserveProps {
   readonly reserve: RollingReserve;

@@ -64,6 +64,21 @@ describe('[RSV-01] the rolling reserve', () => {
     expect(screen.getByText('Not given by the provider')).toBeTruthy();
   });
 
+  it('opens nothing for an item whose settlement the provider doesn’t give, and says so', async () => {
+    const without = { ...reserve(1), settlementId: null, settlementReference: 'STL-LOST' };
+    await show({}, [without, reserve(2)]);
+    const [, lost, found] = within(screen.getByRole('table', { name: 'Reserve items' })).getAllByRole('row');
+    if (!lost || !found) throw new Error('Both items are shown');
+    expect(within(lost).queryByRole('button')).toBeNull();
+    expect(within(lost).getByText('The provider doesn’t give its statement')).toBeTruthy();
+    const before = window.history.length;
+    await press(within(lost).getByText('STL-LOST'));
+    expect([window.location.pathname, window.history.length]).toEqual(['/dashboard/balance/rolling-reserve', before]);
+    expect(within(found).queryByText('The provider doesn’t give its statement')).toBeNull();
+    await press(within(found).getByRole('button'));
+    expect(window.location.pathname).toMatch(/^\/dashboard\/account\/settlements\/2\/statement$/);
+  });
+
   it('has a bar for each week, with its days and the exact amount as its name', async () => {
     await show();
     const [first, second] = bars();

@@ -40,6 +40,8 @@ interface TableProps<Row> extends RowLooks<Row>, WidthsProps {
   readonly empty: ReactNode;
   /** Called when a row is pressed, or the button in its first cell, which must hold no other control. */
   readonly onRow?: (row: Row) => void;
+  /** Whether a row can be pressed. Without it, each one. */
+  readonly opens?: (row: Row) => boolean;
   /** The name of the row's button, if its first cell does not give it. */
   readonly rowLabel?: (row: Row) => string;
   /** The key of the row whose details are open. */
@@ -66,6 +68,8 @@ export interface RowGroup<Row> {
   readonly head?: (columns: readonly Column<Row>[]) => ReactNode;
 }
 
+const always = () => true;
+
 /** With more rows than this, only visible ones are rendered. */
 const many = 50;
 /** Rendered until that code has loaded. */
@@ -82,6 +86,7 @@ export function Table<Row>(props: TableProps<Row>) {
     busy = false,
     empty,
     onRow,
+    opens = always,
     rowLabel,
     chosen = null,
     sort,
@@ -98,7 +103,7 @@ export function Table<Row>(props: TableProps<Row>) {
   useShown(
     whole,
     isLong ? null : revealed,
-    rows.findIndex((entry) => rowKey(entry) === revealed?.key),
+    rows.filter(opens).findIndex((entry) => rowKey(entry) === revealed?.key),
   );
   const steadyLook = useStableColumnWidths(top, isLong);
   const shares = useColumnShares(top, columns, props, isWaiting);
@@ -110,7 +115,7 @@ export function Table<Row>(props: TableProps<Row>) {
       entry={entry}
       chosen={chosen === rowKey(entry)}
       label={rowLabel?.(entry)}
-      onRow={onRow}
+      onRow={opens(entry) ? onRow : undefined}
       position={position}
       tone={tone}
       under={under}

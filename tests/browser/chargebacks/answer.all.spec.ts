@@ -125,6 +125,38 @@ test('[CBK-03] the pages of an answer fit each width and theme', async ({ I, pag
   }
 });
 
+test('[CBK-03] the review on paper is the sheet as a whole, and nothing to press', async ({ I, page, sandbox }) => {
+  const name = `${'w'.repeat(60)}.pdf`;
+  await open(I, sandbox);
+  await decline(page);
+  await page.getByLabel('Proof of delivery', { exact: true }).setInputFiles(pdf(name));
+  await I.button('Review answer').click();
+  await I.see('You can’t change this after you submit.');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-print]');
+  for (const width of [1280, 680]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const text of ['Bluecrest Stores', 'We delivered this order on 5 November.', 'Proof of delivery', 'PDF', name])
+      await expect(sheet.getByText(text, { exact: true }), `${text}, ${width}`).toBeVisible();
+    const cut = sheet.getByText(name).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await cut).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText('What you answer').filter({ visible: true })).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test('[CBK-03] the answer leads to its transaction, and back to the draft', async ({ I, page, sandbox }) => {
+  await open(I, sandbox);
+  await decline(page);
+  await page.getByRole('link', { name: /^KPY-/ }).click();
+  await expect(page).toHaveURL(/\/transaction-details\/KPY-/);
+  await page.goBack();
+  await expect(explanation(page)).toHaveValue('We delivered this order on 5 November.');
+});
+
 test('[CBK-03] the button that accepts a very large amount fits a phone', async ({ I, page, sandbox }) => {
   const DETAILS = '**/chargeback/details/*';
   await page.route(DETAILS, async (route) => {

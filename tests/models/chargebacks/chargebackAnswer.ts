@@ -20,6 +20,8 @@ const start: Start = {
 const { drafted, reopened } = chargebackAnswerCases.inputs;
 const kept = (bookmark: object) => ({ ...start, bookmark: { flow: 'chargebackAnswer:{chargebackId}', bookmark } });
 
+const GONE = 'A chosen file is not deleted while it is read. answerEvidence.test.tsx shows what the page says of it.';
+const SMALL = 'A small file is read before anything else can be pressed. answerEvidence.test.tsx reads one slowly.';
 const CLOCK = 'The clock of a page does not fail.';
 
 /** The answer to a chargeback, in a user's words. */
@@ -36,7 +38,9 @@ export const chargebackAnswerModel = {
     'decision.chosen': (I, { decision }: { decision: string }) => I.pick(decision === 'accept' ? 'Accept' : 'Decline'),
     'explanation.changed': (I, { explanation }: { explanation: string }) => I.fill('Explanation', explanation),
     'letter.proposed': (I) => I.press('Propose a letter'),
-    'files.added': (I) => I.attach('Proof of delivery'),
+    'files.chosen': (I) => I.attach('Proof of delivery'),
+    'file.read': (I) => I.see('Present'),
+    'file.unreadable': (I) => I.see(/^We couldn’t read/),
     'file.removed': (I) => I.press('Remove paper.pdf'),
     'answer.reviewed': (I) => I.press('Review answer'),
     'answer.revised': (I) => I.press('Back to your answer'),
@@ -97,6 +101,11 @@ export const chargebackAnswerModel = {
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {
+    'chargebackAnswer.deciding | file.read | 0': SMALL,
+    'chargebackAnswer.deciding | file.unreadable | 0': GONE,
+    'chargebackAnswer.accepting | file.read | 0': SMALL,
+    'chargebackAnswer.accepting | file.unreadable | 0': GONE,
+    'chargebackAnswer.gathering | file.unreadable | 0': GONE,
     'chargebackAnswer.deciding | xstate.error.actor.timeEnds | 0': CLOCK,
     'chargebackAnswer.accepting | xstate.error.actor.timeEnds | 0': CLOCK,
     'chargebackAnswer.gathering | xstate.error.actor.timeEnds | 0': CLOCK,

@@ -7,6 +7,7 @@ import { Clock } from '../../../ui/text/Clock';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay, formatShortTime } from '../../../ui/text/dates';
 import { formatAmount, orDash } from '../../../ui/text/format';
+import { TransactionName } from '../TransactionName';
 
 const due = css({ display: 'grid', gap: '1', borderTop: '[2px solid token(colors.line.ink)]', pt: '3' });
 const soft = css({ color: 'ink.soft' });
@@ -46,26 +47,31 @@ const aside = css({
 });
 const wideOnly = css({ '@container (width < 58rem)': { display: 'none' } });
 
-interface AnswerColumnsProps {
+export interface AsideProps {
   readonly view: AnswerView;
+  /** The path of a transaction’s details, before its payment reference. Null if this role cannot open it. */
+  readonly transactions: string | null;
+}
+
+interface AnswerColumnsProps extends AsideProps {
   readonly children: ReactNode;
 }
 
 /** An answer, beside the time that is left and what is answered. */
-export const AnswerColumns = ({ view, children }: AnswerColumnsProps) => (
+export const AnswerColumns = ({ view, transactions, children }: AnswerColumnsProps) => (
   <div className={container}>
     <div className={columns}>
       <div className={main}>{children}</div>
       <div className={aside}>
         <Due view={view} />
-        <WhatYouAnswer view={view} />
+        <WhatYouAnswer view={view} transactions={transactions} />
       </div>
     </div>
   </div>
 );
 
 /** Until when. Once the time ended, no clock keeps running. */
-function Due({ view: { until, disputed, step } }: Pick<AnswerColumnsProps, 'view'>) {
+function Due({ view: { until, disputed, step } }: Pick<AsideProps, 'view'>) {
   const dueAt = disputed?.chargeback.dueAt ?? null;
   if (until === null || dueAt === null) return null;
   const moment = `${formatDay(dueAt)} ${formatShortTime(dueAt)} WAT`;
@@ -84,7 +90,7 @@ function Due({ view: { until, disputed, step } }: Pick<AnswerColumnsProps, 'view
   );
 }
 
-function WhatYouAnswer({ view: { disputed } }: Pick<AnswerColumnsProps, 'view'>) {
+function WhatYouAnswer({ view: { disputed }, transactions }: AsideProps) {
   if (disputed === null) return null;
   const { chargeback, order } = disputed;
   const { id, claim, reason, amount, held, currency, email } = chargeback;
@@ -105,7 +111,10 @@ function WhatYouAnswer({ view: { disputed } }: Pick<AnswerColumnsProps, 'view'>)
             { label: 'Reason', value: orDash(reason) },
             { label: 'Amount', value: formatAmount(amount, currency) },
             { label: 'Held now', value: held === null ? '—' : formatAmount(held, currency) },
-            { label: 'Transaction', value: orDash(order?.paymentReference ?? '') },
+            {
+              label: 'Transaction',
+              value: <TransactionName payment={order?.paymentReference ?? ''} transactions={transactions} />,
+            },
           ]}
         />
       </div>

@@ -15,14 +15,14 @@ import { DraftSaved } from '../../kit/DraftSaved';
 import { draftWords } from '../../kit/draftWords';
 import { Refused } from '../../kit/Refused';
 import { TestMode } from '../../kit/TestMode';
-import { AnswerColumns } from './AnswerAside';
+import { AnswerColumns, type AsideProps } from './AnswerAside';
 import type { AnswerFlow } from './answerFlow';
 import { EvidencePart } from './EvidencePart';
-import type { AddedEvidence } from './useEvidence';
 
 const REASONS: Readonly<Record<Blocker, string>> = {
   explanation: 'Enter an explanation.',
   wrongExplanation: 'Correct the explanation.',
+  reading: 'Wait until your files are read.',
 };
 
 /** What each decision means, with the money that it moves. */
@@ -44,9 +44,8 @@ export function choicesOf({ disputed }: Pick<AnswerView, 'disputed'>) {
   ];
 }
 
-interface AnswerFormProps {
+interface AnswerFormProps extends Pick<AsideProps, 'transactions'> {
   readonly flow: AnswerFlow;
-  readonly evidence: AddedEvidence;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
   /** When the draft was saved, by this device’s clock. Null for a draft of an earlier page. */
@@ -54,7 +53,7 @@ interface AnswerFormProps {
 }
 
 /** Step 1: the decision, why, and the documents. */
-export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps) {
+export function AnswerForm({ flow, transactions, isKept, savedAt }: AnswerFormProps) {
   const { view, send } = flow;
   const { draft, problem, explanationError } = view;
   const declines = draft.decision === 'decline';
@@ -66,7 +65,7 @@ export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps)
   };
   return (
     <>
-      <AnswerColumns view={view}>
+      <AnswerColumns view={view} transactions={transactions}>
         <TestMode />
         <Refused problem={problem}>{draftWords(isKept)}</Refused>
         <Section title="Your answer">
@@ -99,7 +98,7 @@ export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps)
             </Stack>
           </div>
         )}
-        {declines && <EvidencePart flow={flow} onAdd={evidence.add} />}
+        {declines && <EvidencePart {...flow} />}
       </AnswerColumns>
       <PageFoot
         saved={
@@ -108,7 +107,7 @@ export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps)
           )
         }
         note={noteOf(view)}
-        actions={<Buttons flow={flow} evidence={evidence} isKept={isKept} />}
+        actions={<Buttons flow={flow} isKept={isKept} />}
       />
     </>
   );
@@ -117,13 +116,13 @@ export function AnswerForm({ flow, evidence, isKept, savedAt }: AnswerFormProps)
 /** What the draft is missing. Missing documents never block. */
 function noteOf({ draft, rows }: AnswerView): string | null {
   if (draft.decision === '') return 'Choose whether you decline or accept.';
-  const missing = rows.filter(({ isRecommended, state }) => isRecommended && state !== 'present').length;
+  const missing = rows.filter(({ isRecommended, state }) => isRecommended && (state === 'missing' || state === 'again')).length;
   if (draft.decision === 'accept' || missing === 0) return null;
   const are = missing === 1 ? 'recommended document is' : 'recommended documents are';
   return `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`;
 }
 
-function Buttons({ flow: { view, send }, evidence: { isReading }, isKept }: Omit<AnswerFormProps, 'savedAt'>) {
+function Buttons({ flow: { view, send }, isKept }: Pick<AnswerFormProps, 'flow' | 'isKept'>) {
   const { draft, blocker, mayAccept } = view;
   const reason = blocker && REASONS[blocker];
   return (
@@ -135,12 +134,7 @@ function Buttons({ flow: { view, send }, evidence: { isReading }, isKept }: Omit
         </Button>
       )}
       {draft.decision === 'decline' && (
-        <Button
-          kind="solid"
-          disabled={blocker !== null || isReading}
-          reason={reason ?? 'Wait until your files are read.'}
-          onPress={() => send({ type: 'answer.reviewed' })}
-        >
+        <Button kind="solid" disabled={blocker !== null} reason={reason} onPress={() => send({ type: 'answer.reviewed' })}>
           Review answer
         </Button>
       )}

@@ -32,7 +32,6 @@ import { AnswerReview } from './AnswerReview';
 import { answerBookmark } from './answerBookmark';
 import type { AnswerFlow } from './answerFlow';
 import { Overdue, Overtaken, Settled } from './Unanswerable';
-import { type AddedEvidence, useEvidence } from './useEvidence';
 
 interface AnswerPageProps {
   readonly machine: Wired<typeof chargebackAnswerMachine>;
@@ -44,6 +43,8 @@ interface AnswerPageProps {
   readonly business: string;
   /** The name of the signed-in user. */
   readonly user: string;
+  /** The path of a transaction’s details, before its payment reference. Null if this role cannot open it. */
+  readonly transactions: string | null;
   /** The details of the chargeback, below the outcome. */
   readonly behind: ReactNode;
   /** In the outcome: where the merchant goes on. */
@@ -63,7 +64,7 @@ const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'ch
 
 /** CBK-03: answers a chargeback. */
 export function AnswerPage(props: AnswerPageProps) {
-  const { machine, id, list, business, user, behind, next, answeredAt, onSettled, onDone } = props;
+  const { machine, id, list, business, user, transactions, behind, next, answeredAt, onSettled, onDone } = props;
   const { recalled, isKept, savedAt, keep } = useKept<Bookmark>(answerBookmark(id), WORK);
   const flow = useFlow(machine, {
     input: { id, bookmark: recalled },
@@ -72,7 +73,6 @@ export function AnswerPage(props: AnswerPageProps) {
     onDone,
   });
   const { step, settled } = flow.view;
-  const evidence = useEvidence(flow);
   useUnsaved(step === 'submitting' ? WORK : null);
   useOnce(settled !== null, () => settled && onSettled(settled));
   if (step === 'answered')
@@ -101,20 +101,19 @@ export function AnswerPage(props: AnswerPageProps) {
       }
       actions={<PageSteps labels={STEPS} current={AT_REVIEW.includes(step) ? 1 : 0} />}
     >
-      <Step flow={flow} evidence={evidence} isKept={isKept} savedAt={savedAt} business={business} user={user} />
+      <Step flow={flow} isKept={isKept} savedAt={savedAt} business={business} user={user} transactions={transactions} />
     </Page>
   );
 }
 
-interface StepProps extends Pick<AnswerPageProps, 'business' | 'user'> {
+interface StepProps extends Pick<AnswerPageProps, 'business' | 'user' | 'transactions'> {
   readonly flow: AnswerFlow;
-  readonly evidence: AddedEvidence;
   /** Whether the draft would survive a reload. */
   readonly isKept: boolean;
   readonly savedAt: string | null;
 }
 
-function Step({ flow, evidence, isKept, savedAt, business, user }: StepProps) {
+function Step({ flow, isKept, savedAt, business, user, transactions }: StepProps) {
   const { view, send } = flow;
   // Without a draft nothing is said of one.
   const ofDraft = isEmptyDraft(view.draft) ? null : draftWords(isKept);
@@ -144,11 +143,11 @@ function Step({ flow, evidence, isKept, savedAt, business, user }: StepProps) {
       return <Settled {...flow} />;
     case 'deciding':
     case 'gathering':
-      return <AnswerForm flow={flow} evidence={evidence} isKept={isKept} savedAt={savedAt} />;
+      return <AnswerForm flow={flow} transactions={transactions} isKept={isKept} savedAt={savedAt} />;
     case 'accepting':
       return (
         <>
-          <AnswerForm flow={flow} evidence={evidence} isKept={isKept} savedAt={savedAt} />
+          <AnswerForm flow={flow} transactions={transactions} isKept={isKept} savedAt={savedAt} />
           <AcceptDialog {...flow} />
         </>
       );
@@ -156,11 +155,11 @@ function Step({ flow, evidence, isKept, savedAt, business, user }: StepProps) {
     case 'submitting':
     case 'checkingOutcome':
     case 'outcomeUnknown':
-      return <AnswerReview flow={flow} user={user} />;
+      return <AnswerReview flow={flow} transactions={transactions} business={business} user={user} />;
     case 'overtaken':
       return <Overtaken flow={flow} business={business} />;
     case 'overdue':
-      return <Overdue {...flow} />;
+      return <Overdue flow={flow} transactions={transactions} />;
     case 'answered':
     case 'ended':
       return null;

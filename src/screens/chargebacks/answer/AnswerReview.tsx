@@ -15,11 +15,13 @@ import { Busy } from '../../../ui/feedback/Busy';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Meter } from '../../../ui/feedback/Meter';
 import { PageFoot } from '../../../ui/layout/PageFoot';
+import { PrintHeader } from '../../../ui/layout/PrintHeader';
+import { usePaper } from '../../../ui/layout/usePaper';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { formatAmount, formatBytes } from '../../../ui/text/format';
 import { Icon } from '../../../ui/theme/Icon';
 import { TestMode } from '../../kit/TestMode';
-import { AnswerColumns } from './AnswerAside';
+import { AnswerColumns, type AsideProps } from './AnswerAside';
 import type { AnswerFlow } from './answerFlow';
 
 const paper = css({
@@ -62,8 +64,11 @@ const fileName = css({
   minW: '0',
   maxW: { base: '[9rem]', md: '[16rem]' },
   '& bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Nothing is cut on paper.
+  _print: { maxW: '[none !important]', '& bdi': { whiteSpace: '[normal !important]', overflowWrap: 'anywhere' } },
 });
-const wide = css({ mdDown: { display: '[none !important]' } });
+// Paper is as narrow as a phone, but has room for all columns.
+const wide = css({ '@media screen and (width < 48rem)': { display: '[none !important]' } });
 const sentMark = css({ display: 'inline-flex', alignItems: 'center', gap: '1', color: 'tone.green.ink' });
 const progress = css({ display: 'inline-grid', gridTemplateColumns: '[6rem 2.5rem]', gap: '2', alignItems: 'center' });
 const footBar = css({
@@ -78,14 +83,17 @@ const footBar = css({
 
 const TYPES: Readonly<Record<string, string>> = { png: 'PNG', jpeg: 'JPG', pdf: 'PDF' };
 
-interface AnswerReviewProps {
+interface AnswerReviewProps extends Pick<AsideProps, 'transactions'> {
   readonly flow: AnswerFlow;
+  /** The name of the active business. */
+  readonly business: string;
   /** The name of the signed-in user. */
   readonly user: string;
 }
 
 /** Step 2: exactly what is sent, and its progress once it is. */
-export function AnswerReview({ flow, user }: AnswerReviewProps) {
+export function AnswerReview({ flow, transactions, business, user }: AnswerReviewProps) {
+  usePaper();
   const { view } = flow;
   const { answer, disputed, step } = view;
   const part = useUpload('chargebackAnswer');
@@ -95,9 +103,10 @@ export function AnswerReview({ flow, user }: AnswerReviewProps) {
   const about = disputed && formatAmount(disputed.chargeback.amount, disputed.chargeback.currency);
   return (
     <>
-      <AnswerColumns view={view}>
-        <TestMode />
-        <div className={paper}>
+      <AnswerColumns view={view} transactions={transactions}>
+        <div className={paper} data-print>
+          <PrintHeader title="Answer to a chargeback" from={business} />
+          <TestMode />
           <div>
             <p className={soft}>You send this to the provider</p>
             <h2 className={title}>
@@ -233,7 +242,7 @@ function Sent({ percent }: { readonly percent: number }) {
   );
 }
 
-interface FootProps extends AnswerReviewProps {
+interface FootProps extends Pick<AnswerReviewProps, 'flow' | 'user'> {
   readonly part: number | null;
 }
 

@@ -8,10 +8,11 @@ import { css } from '../../../../styled-system/css';
 import { releaseFile } from '../../../flow/files';
 import { AddFile } from '../../../ui/controls/AddFile';
 import { Section } from '../../../ui/layout/Section';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { formatBytes } from '../../../ui/text/format';
 import { Icon, type IconName } from '../../../ui/theme/Icon';
+import { addEvidence } from './addEvidence';
 import type { AnswerFlow } from './answerFlow';
-import type { AddedEvidence } from './useEvidence';
 
 const ACCEPT = '.png,.jpg,.jpeg,.pdf';
 
@@ -49,6 +50,7 @@ const row = css({
 const name = css({ display: 'grid', minW: '0', overflowWrap: 'anywhere', '& > :first-child': { fontWeight: 'medium' } });
 const about = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note' });
 const states = {
+  reading: css({ color: 'ink.soft', fontSize: 'table' }),
   present: css({ color: 'tone.green.ink', fontSize: 'table' }),
   again: css({ color: 'tone.orange.ink', fontSize: 'table', fontWeight: 'medium' }),
   missing: css({ color: 'tone.orange.ink', fontSize: 'table' }),
@@ -91,14 +93,9 @@ const remove = css({
 });
 const error = css({ gridColumn: '[2 / -1]', color: 'danger', fontSize: 'table', lineHeight: 'table', overflowWrap: 'anywhere' });
 
-interface EvidencePartProps {
-  readonly flow: AnswerFlow;
-  readonly onAdd: AddedEvidence['add'];
-}
-
 /** The documents by category: what is recommended for the reason, and what is there. */
-export function EvidencePart({ flow, onAdd }: EvidencePartProps) {
-  const { rows, isGeneral, draft, bytes, disputed } = flow.view;
+export function EvidencePart({ view, send }: AnswerFlow) {
+  const { rows, isGeneral, added, disputed } = view;
   const recommended = rows.filter(({ isRecommended }) => isRecommended);
   const present = recommended.filter(({ state }) => state === 'present').length;
   const reason = disputed?.chargeback.reason ?? '';
@@ -114,28 +111,27 @@ export function EvidencePart({ flow, onAdd }: EvidencePartProps) {
         ))}
       </div>
       {isGeneral && <p className={soft}>The provider doesn’t say the reason, so these documents help in most cases.</p>}
-      <Rows flow={flow} onAdd={onAdd} title="Recommended" rows={recommended} />
-      <Rows flow={flow} onAdd={onAdd} title="Optional" rows={rows.filter(({ isRecommended }) => !isRecommended)} />
+      <Rows send={send} title="Recommended" rows={recommended} />
+      <Rows send={send} title="Optional" rows={rows.filter(({ isRecommended }) => !isRecommended)} />
       <p className={soft}>
         PNG, JPG or PDF. Up to 5 MB each, {EVIDENCE_LIMITS.files} files and 20 MB together.
-        {draft.files.length > 0 &&
-          ` You added ${draft.files.length} file${draft.files.length === 1 ? '' : 's'}, ${formatBytes(bytes)}.`}
+        {added.count > 0 && ` You added ${added.count} file${added.count === 1 ? '' : 's'}, ${formatBytes(added.bytes)}.`}
       </p>
     </Section>
   );
 }
 
-interface RowsProps extends EvidencePartProps {
+interface RowsProps extends Pick<AnswerFlow, 'send'> {
   readonly title: string;
   readonly rows: AnswerView['rows'];
 }
 
-const Rows = ({ flow, onAdd, title, rows }: RowsProps) => (
+const Rows = ({ send, title, rows }: RowsProps) => (
   <div>
     <h3 className={heading}>{title}</h3>
     <ul aria-label={title}>
       {rows.map((one) => (
-        <Row key={one.key} row={one} flow={flow} onAdd={onAdd} />
+        <Row key={one.key} row={one} send={send} />
       ))}
     </ul>
   </div>
@@ -143,6 +139,7 @@ const Rows = ({ flow, onAdd, title, rows }: RowsProps) => (
 
 const ICONS: Readonly<Record<EvidenceRow['state'], IconName>> = {
   present: 'circle-check',
+  reading: 'loader',
   again: 'refresh',
   missing: 'circle-dashed',
 };
@@ -150,22 +147,23 @@ const ICONS: Readonly<Record<EvidenceRow['state'], IconName>> = {
 /** The state in words, and how it looks. A document that is only optional is not missing. */
 function stateOf({ state, isRecommended }: EvidenceRow): readonly [string, keyof typeof states] {
   if (state === 'present') return ['Present', 'present'];
+  if (state === 'reading') return ['Reading…', 'reading'];
   if (state === 'again') return ['Choose again', 'again'];
   return isRecommended ? ['Missing', 'missing'] : ['None added', 'none'];
 }
 
-interface RowProps extends EvidencePartProps {
+interface RowProps extends Pick<AnswerFlow, 'send'> {
   readonly row: EvidenceRow;
 }
 
-function Row({ row: one, flow: { send }, onAdd }: RowProps) {
+function Row({ row: one, send }: RowProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const dropped = [...event.dataTransfer.files];
-    if (dropped.length > 0) void onAdd(dropped, one.key);
+    if (dropped.length > 0) void addEvidence(send, dropped, one.key);
   };
   const [words, look] = stateOf(one);
   return (
@@ -180,7 +178,7 @@ function Row({ row: one, flow: { send }, onAdd }: RowProps) {
       onDrop={drop}
     >
       <span className={states[look]}>
-        <Icon name={ICONS[one.state]} />
+        <Icon name={ICONS[one.state]} turns={one.state === 'reading'} />
       </span>
       <span className={name}>
         <span>{one.label}</span>
@@ -208,7 +206,7 @@ function Row({ row: one, flow: { send }, onAdd }: RowProps) {
           icon={one.state === 'again' ? 'upload' : 'plus'}
           accept={ACCEPT}
           describedBy={`${id}-about`}
-          onFiles={(selected) => void onAdd(selected, one.key)}
+          onFiles={(selected) => void addEvidence(send, selected, one.key)}
         />
       </span>
       {one.error !== null && (
@@ -220,9 +218,19 @@ function Row({ row: one, flow: { send }, onAdd }: RowProps) {
   );
 }
 
+const FileIcon = ({ kind }: Pick<Evidence, 'kind'>) =>
+  kind === 'reading' ? (
+    <>
+      <Icon name="loader" turns />
+      <VisuallyHidden>Reading</VisuallyHidden>
+    </>
+  ) : (
+    <Icon name={kind === 'pdf' ? 'file-text' : 'image'} />
+  );
+
 const Chip = ({ file, onRemove }: { readonly file: Evidence; readonly onRemove: () => void }) => (
   <span className={chip}>
-    <Icon name={file.kind === 'pdf' ? 'file-text' : 'image'} />
+    <FileIcon kind={file.kind} />
     <bdi title={file.name}>{file.name}</bdi>
     <span className={size}>{formatBytes(file.bytes)}</span>
     <button className={remove} type="button" aria-label={`Remove ${isolated(file.name)}`} onClick={onRemove}>

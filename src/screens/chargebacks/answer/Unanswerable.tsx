@@ -15,7 +15,7 @@ import { TakesFocus } from '../../../ui/layout/TakesFocus';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatDay, formatShortTime } from '../../../ui/text/dates';
 import { formatAmount, formatBytes } from '../../../ui/text/format';
-import { AnswerColumns } from './AnswerAside';
+import { AnswerColumns, type AsideProps } from './AnswerAside';
 import { choicesOf } from './AnswerForm';
 import type { AnswerFlow } from './answerFlow';
 
@@ -115,9 +115,12 @@ function Chosen({ draft: { files, lost } }: Pick<AnswerFlow['view'], 'draft'>) {
   );
 }
 
+interface OverdueProps extends Pick<AsideProps, 'transactions'> {
+  readonly flow: AnswerFlow;
+}
+
 /** The time ended. The draft can be read and copied, and nothing can be sent. */
-export function Overdue(flow: AnswerFlow) {
-  const { view: shown, send } = flow;
+export function Overdue({ flow: { view: shown, send }, transactions }: OverdueProps) {
   const { disputed, draft } = shown;
   if (disputed === null) return null;
   const { dueAt, amount, held, currency } = disputed.chargeback;
@@ -141,7 +144,7 @@ export function Overdue(flow: AnswerFlow) {
           below.
         </Callout>
       </TakesFocus>
-      <AnswerColumns view={shown}>
+      <AnswerColumns view={shown} transactions={transactions}>
         <Section title="Your answer">
           <ChoiceCards<Decision>
             label="Your answer"

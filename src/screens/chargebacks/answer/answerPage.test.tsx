@@ -1,94 +1,16 @@
 // @vitest-environment happy-dom
 /** What the page of an answer shows while it is sent, and of files with odd names. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chargebackAnswerCases } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.cases';
-import { chargebackAnswerMachine } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.machine';
-import type { Answer, Disputed } from '../../../../machines/chargebacks/chargebackAnswer/chargebackAnswer.types';
 import { Failure } from '../../../../machines/kit/flow/fault';
-import { wire } from '../../../../machines/kit/flow/port';
-import { FlowProvider } from '../../../flow/FlowProvider';
+import { attach, click, gather, paper, pending, press, show } from '../../../../tests/samples/answerPage';
 import { isUnsaved } from '../../../flow/unsaved';
-import { reportProgress } from '../../../flow/uploads';
-import { Toasts } from '../../../ui/feedback/Toasts';
-import { AnswerPage } from './AnswerPage';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
-
-const { pending } = chargebackAnswerCases.ports.loadChargeback.answers;
-const never = () => new Promise<never>(() => {});
-/** As a request does. A progress that stays would be that of the next page. */
-const untilLeft = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-
-interface Provider {
-  /** Whether the answer arrives. Otherwise it stays on its way. */
-  readonly isTaken?: boolean;
-  /** What the chargeback is after an answer that was refused as too late. */
-  readonly after?: Disputed;
-  /** What the chargeback is when the page opens. */
-  readonly found?: Disputed;
-  /** Why it can’t be loaded. */
-  readonly fails?: Failure;
-}
-
-function show({ isTaken = false, after, fails, found = pending }: Provider = {}) {
-  const sent: Answer[] = [];
-  let move = (_: number) => {};
-  let endTime = () => {};
-  const machine = wire(chargebackAnswerMachine, {
-    loadChargeback: () => (fails ? Promise.reject(fails) : Promise.resolve(found)),
-    timeEnds: () =>
-      new Promise((resolve) => {
-        endTime = resolve;
-      }),
-    disputeChargeback: (answer, { signal }) => {
-      sent.push(answer);
-      if (isTaken) return Promise.resolve({ message: 'Sent' });
-      if (after) return Promise.reject(new Failure({ kind: 'server', status: 409, message: 'Too late' }));
-      return reportProgress('chargebackAnswer', (onProgress) => {
-        move = onProgress;
-        return untilLeft(signal);
-      });
-    },
-    checkChargeback: async () => after ?? never(),
-  });
-  const onSettled = vi.fn();
-  render(
-    <FlowProvider Toasts={Toasts}>
-      <AnswerPage
-        machine={machine}
-        id="4519"
-        list="/dashboard/chargeback"
-        business="Bluecrest Stores"
-        user="Amaka Obi"
-        behind={null}
-        next={<a href="/next">Next chargeback</a>}
-        answeredAt="2026-11-27T10:21:14"
-        onSettled={onSettled}
-        onDone={() => undefined}
-      />
-    </FlowProvider>,
-  );
-  return { sent, move: (part: number) => act(async () => move(part)), endTime: () => act(async () => endTime()) };
-}
-
-// What is waited for is found outside of the act: within it, nothing that loads is shown.
-const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
-const press = async (name: string | RegExp) => click(await screen.findByRole('button', { name }));
-const paper = (name: string, text = name) => new File([`%PDF-1.7\n${text}\n%%EOF\n`], name, { type: 'application/pdf' });
-const attach = (label: string, ...files: readonly File[]) =>
-  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { files } }));
-
-async function gather(...files: readonly File[]) {
-  await click(await screen.findByRole('radio', { name: 'Decline' }));
-  fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: 'Delivered' } });
-  await attach('Proof of delivery', ...files);
-}
 
 describe('[CBK-03] the page of an answer', () => {
   it('chooses nothing for the merchant', async () => {
@@ -117,31 +39,6 @@ describe('[CBK-03] the page of an answer', () => {
     expect(screen.queryByRole('button', { name: 'Cancel submission' })).not.toBeNull();
     await move(1);
     expect(screen.queryByRole('button', { name: 'Cancel submission' })).toBeNull();
-  });
-
-  it('reviews nothing while files are being read, and keeps those that were read meanwhile', async () => {
-    show();
-    await gather();
-    const slow = paper('slow.pdf');
-    let finish = () => {};
-    const whole = slow.arrayBuffer();
-    slow.arrayBuffer = () =>
-      new Promise((resolve) => {
-        finish = () => resolve(whole);
-      });
-    await attach('Proof of delivery', slow);
-    const review = screen.getByRole<HTMLButtonElement>('button', { name: 'Review answer' });
-    expect(review.disabled).toBe(true);
-    expect(screen.getByText('Wait until your files are read.')).toBeTruthy();
-    await press('Review answer');
-    expect(screen.queryByText('You can’t change this after you submit.')).toBeNull();
-    await click(screen.getByRole('radio', { name: 'Accept' }));
-    for (let times = 0; times < 2; times += 1) await act(async () => finish());
-    await click(screen.getByRole('radio', { name: 'Decline' }));
-    await screen.findByText('slow.pdf');
-    expect(screen.queryByText('Wait until your files are read.')).toBeNull();
-    await press('Review answer');
-    expect(within(screen.getByRole('table')).getByText('slow.pdf')).toBeTruthy();
   });
 
   it('says whether the draft is stored, and asks before one that is not is left', async () => {
@@ -188,6 +85,35 @@ describe('[CBK-03] the page of an answer', () => {
     cleanup();
     show({ fails: notFound });
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was sent. Your draft is kept.');
+  });
+
+  it.each([
+    ['/transactions', '/transactions/KPY-1019'],
+    [null, undefined],
+  ])(
+    'leads to the transaction from the form and from the review, for a role that can open it: %s',
+    async (transactions, href) => {
+      show({ transactions });
+      await gather();
+      const transaction = () => screen.getByText('KPY-1019').closest('a')?.getAttribute('href');
+      expect(transaction()).toBe(href);
+      await press('Review answer');
+      expect(transaction()).toBe(href);
+    },
+  );
+
+  it('prints the sheet of the review and nothing else, with whose it is and whether it is a test', async () => {
+    show({ environment: 'Test' });
+    await gather(paper('one.pdf'));
+    await screen.findByText('Present');
+    await press('Review answer');
+    const printed = [...document.querySelectorAll<HTMLElement>('[data-print]')].map((part) => within(part));
+    expect(printed).toHaveLength(1);
+    expect(printed[0]?.getByText('Bluecrest Stores')).toBeTruthy();
+    expect(printed[0]?.getByText(/^You’re in test mode/)).toBeTruthy();
+    expect(printed[0]?.getByText('Delivered')).toBeTruthy();
+    expect(printed[0]?.getByText('one.pdf')).toBeTruthy();
+    expect(printed[0]?.queryByText('What you answer')).toBeNull();
   });
 
   it('says as whom the merchant submits it', async () => {
