@@ -89,6 +89,9 @@ export const secondLine = css({
 });
 export const together = css({ whiteSpace: 'nowrap' });
 export const row = css({
+  // Below what stays in view above the rows, and above the foot.
+  scrollMarginTop: '[var(--rows-top, 0px)]',
+  scrollMarginBottom: '[var(--rows-bottom, 0px)]',
   '--bleed': 'transparent',
   '--bar': 'transparent',
   '&:hover:not([aria-current])': { '--bleed': 'token(colors.hover)' },
