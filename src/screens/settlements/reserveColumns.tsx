@@ -1,7 +1,7 @@
 import { byDate, type Order, type Sort } from '../../../machines/kit/list/sorting';
 import type { RollingReserve } from '../../../machines/settlements/rollingReserves/rollingReserves.machine';
-import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
+import { LinesCell } from '../../ui/tables/cells';
 import { formatDay } from '../../ui/text/dates';
 import { statusColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -23,8 +23,6 @@ export const byRelease: Order<RollingReserve> = {
   first: 'ascending',
 };
 
-const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
-
 /** RSV-01: the documented columns, with the release that the documents leave out. */
 export function reserveColumns(common: string | null): readonly SortableColumn<RollingReserve>[] {
   const money = moneyColumn<RollingReserve>(common);
@@ -36,9 +34,9 @@ export function reserveColumns(common: string | null): readonly SortableColumn<R
       isTall: true,
       place: 'lead',
       cell: (row) => (
-        <span className={two}>
+        <LinesCell>
           <span>{row.settlementAt === null ? '—' : formatDay(row.settlementAt)}</span> <span>{row.settlementReference}</span>
-        </span>
+        </LinesCell>
       ),
     },
     money('amount', 'Settlement amount', ({ settlementAmount }) => settlementAmount, { from: 'md' }),
@@ -64,7 +62,7 @@ const Release = ({ reserve: { releaseAt, status } }: ReserveProps) =>
   releaseAt === null ? (
     'Not given by the provider'
   ) : (
-    <span className={two}>
+    <LinesCell>
       <span>{formatDay(releaseAt)}</span> {status !== 'Completed' && <ReleaseTime at={releaseAt} />}
-    </span>
+    </LinesCell>
   );
