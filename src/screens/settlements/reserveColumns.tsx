@@ -1,7 +1,7 @@
 import { byDate, type Order, type Sort } from '../../../machines/kit/list/sorting';
 import type { RollingReserve } from '../../../machines/settlements/rollingReserves/rollingReserves.machine';
 import type { SortableColumn } from '../../flow/useSort';
-import { LinesCell } from '../../ui/tables/cells';
+import { LinesCell } from '../../ui/tables/LinesCell';
 import { formatDay } from '../../ui/text/dates';
 import { statusColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';

@@ -6,7 +6,7 @@ import { css, cx } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
 import type { SortableColumn } from '../../flow/useSort';
 import { linkStyle } from '../../ui/buttons/button.style';
-import { LinesCell } from '../../ui/tables/cells';
+import { LinesCell } from '../../ui/tables/LinesCell';
 import { formatDay } from '../../ui/text/dates';
 import { statusColumn, textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';

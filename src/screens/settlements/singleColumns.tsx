@@ -3,7 +3,7 @@ import { pageOfSettlement } from '../../../machines/settlements/groupedSettlemen
 import type { Settlement } from '../../../machines/settlements/settlements/settlements.machine';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
-import { LinesCell } from '../../ui/tables/cells';
+import { LinesCell } from '../../ui/tables/LinesCell';
 import { formatDay } from '../../ui/text/dates';
 import { orDash } from '../../ui/text/format';
 import { statusColumn, textColumn } from '../kit/columns';

@@ -45,8 +45,3 @@ export const CellWithNote = ({ note: said, children }: { readonly note: ReactNod
     )}
   </div>
 );
-
-const twoLines = css({ display: 'grid', justifyItems: 'start', _wide: { py: '2' } });
-
-/** A cell of two lines or more, each a child. */
-export const LinesCell = ({ children }: { readonly children: ReactNode }) => <span className={twoLines}>{children}</span>;

@@ -35,7 +35,8 @@ export const rowColumns = (send: Send<Field>, isTight: boolean): readonly Column
   },
   {
     key: 'bank',
-    head: isTight ? 'Bank, Description' : HEADS.bank,
+    head: isTight ? `${HEADS.bank}, ${HEADS.description}` : HEADS.bank,
+    ...(isTight && { headLines: [HEADS.bank, HEADS.description] as const }),
     cell: (entry) =>
       isTight ? (
         <CellWithNote note={cell(entry, 'description', send)}>{cell(entry, 'bank', send)}</CellWithNote>
