@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BatchEntry, placeIn, queueOf, stepIn, windowIn } from './batch.queue';
+import { type BatchEntry, openedLine, placeIn, queueOf, stepIn, windowIn } from './batch.queue';
 import type { EntryState } from './batch.types';
 
 type Cause = 'wrong' | 'unlike' | 'hidden' | 'silent' | 'twice';
@@ -161,3 +161,13 @@ describe('[BLK-01] the way through the groups', () => {
     expect(windowIn(['a', 'b', 'c', 'd', 'e'], place, most)).toEqual(shown),
   );
 });
+
+it.each([
+  ['no row was gone to', [4, 7], null, 4],
+  ['a row of the group was gone to', [4, 7], 7, 7],
+  ['the row is solved', [4, 7], 5, 4],
+] as const)('[BLK-01] the row that says why, if %s', (_, lines, line, opened) => {
+  expect(openedLine({ lines }, line)).toBe(opened);
+});
+
+it('[BLK-01] no row says why without problems', () => expect(openedLine(undefined, 4)).toBeNull());

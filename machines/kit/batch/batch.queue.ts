@@ -157,6 +157,10 @@ export function stepIn<Group extends Keyed>(groups: readonly Group[], place: Que
   return groups[(from + by + groups.length) % groups.length];
 }
 
+/** Returns the row that says why: the one that was gone to while it is in the group, else the first one. */
+export const openedLine = (group: { readonly lines: readonly number[] } | undefined, line: number | null): number | null =>
+  (line !== null && group?.lines.includes(line) ? line : group?.lines[0]) ?? null;
+
 /** The groups around the current one, so that a file with thousands of causes shows few at a time. */
 export function windowIn<Group>(groups: readonly Group[], at: number, most: number): readonly Group[] {
   const from = Math.max(0, Math.min(at - Math.floor(most / 2), groups.length - most));

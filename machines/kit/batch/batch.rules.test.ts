@@ -6,6 +6,7 @@ import {
   firstShown,
   fromHundredths,
   hundredths,
+  isAllReady,
   isCorrected,
   sumOf,
   withCells,
@@ -119,6 +120,15 @@ describe('[BLK-01] the figures of a review', () => {
     }));
     expect(countsOf(states)).toEqual({ all: 7, ready: 2, waiting: 1, attention: 1, leftOut: 3 });
     expect(countsOf([])).toEqual({ all: 0, ready: 0, waiting: 0, attention: 0, leftOut: 0 });
+  });
+
+  it.each([
+    ['ready and excluded rows', { ready: 1, leftOut: 1 }, true],
+    ['a row with a problem', { ready: 1, attention: 1 }, false],
+    ['a row that is looked up', { ready: 1, waiting: 1 }, false],
+    ['excluded rows alone', { leftOut: 1 }, false],
+  ])('say whether all rows are ready: %s', (_, some, isReady) => {
+    expect(isAllReady({ all: 2, ready: 0, waiting: 0, attention: 0, leftOut: 0, ...some })).toBe(isReady);
   });
 
   it('begin with the first 25 rows on screen', () => {

@@ -96,3 +96,6 @@ export function countsOf(entries: readonly { readonly state: EntryState }[]): Co
   for (const { state } of entries) counts[state] += 1;
   return counts;
 }
+
+/** Whether nothing is left to solve or to look up. Excluded rows do not count. */
+export const isAllReady = ({ ready, waiting, attention }: Counts): boolean => ready > 0 && waiting + attention === 0;

@@ -15,6 +15,8 @@ import { Reference } from '../kit/referenceColumn';
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
 const two = css({ display: 'grid', _wide: { py: '[0.375rem]' } });
+// The button that copies a reference stands behind it, and the status is next.
+const beforeStatus = css({ _wide: { display: 'inline-block', mr: '3' } });
 const atEnd = css({ justifyItems: 'end' });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', fontWeight: 'regular' });
 
@@ -63,9 +65,11 @@ export function fundingColumns({ common, isNarrow }: Room): readonly SortableCol
     textColumn('session', 'Session ID', ({ sessionId }) => sessionId, {
       from: 'md',
       cell: ({ sessionId, method }) => (
-        <Reference text={sessionId} what="session ID">
-          {below(shortSession(sessionId), method)}
-        </Reference>
+        <span className={isNarrow ? beforeStatus : undefined}>
+          <Reference text={sessionId} what="session ID">
+            {below(shortSession(sessionId), method)}
+          </Reference>
+        </span>
       ),
     }),
     { key: 'status', head: 'Status', place: 'mark', cell: () => <FundingStatus /> },

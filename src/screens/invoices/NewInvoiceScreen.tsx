@@ -11,7 +11,8 @@ import { useKept } from '../../flow/useKept';
 import { Button } from '../../ui/buttons/Button';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Alert } from '../../ui/feedback/Alert';
-import { Busy } from '../../ui/feedback/Busy';
+import { Loading } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Breadcrumb } from '../../ui/layout/Breadcrumb';
 import { Page } from '../../ui/layout/Page';
 import { PageSteps } from '../../ui/layout/PageSteps';
@@ -95,7 +96,7 @@ function Step({ flow, isKept, savedAt, flows, business, offersCustomers }: StepP
       return (
         <Stack>
           <Refused problem={view.problem}>{sentences('Nothing was sent.', draftWords(isKept))}</Refused>
-          <Busy>Loading the form…</Busy>
+          <Loading outline={<Skeleton lines={6} />}>Loading the form…</Loading>
           <div>
             <BackToList send={send} />
           </div>

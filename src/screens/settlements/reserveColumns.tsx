@@ -2,6 +2,7 @@ import { byDate, type Order, type Sort } from '../../../machines/kit/list/sortin
 import type { RollingReserve } from '../../../machines/settlements/rollingReserves/rollingReserves.machine';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
+import { LinesCell } from '../../ui/tables/LinesCell';
 import { formatDay } from '../../ui/text/dates';
 import { statusColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -24,7 +25,6 @@ export const byRelease: Order<RollingReserve> = {
 };
 
 const soft = css({ color: 'ink.soft' });
-const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '[0.375rem]' } });
 
 /** RSV-01: the documented columns, with the release that the documents leave out. */
 export function reserveColumns(common: string | null): readonly SortableColumn<RollingReserve>[] {
@@ -37,9 +37,9 @@ export function reserveColumns(common: string | null): readonly SortableColumn<R
       isTall: true,
       place: 'lead',
       cell: (row) => (
-        <span className={two}>
+        <LinesCell>
           <span>{row.settlementAt === null ? '—' : formatDay(row.settlementAt)}</span> <Statement reserve={row} />
-        </span>
+        </LinesCell>
       ),
     },
     money('amount', 'Settlement amount', ({ settlementAmount }) => settlementAmount, { from: 'md' }),
@@ -73,7 +73,7 @@ const Release = ({ reserve: { releaseAt, status } }: ReserveProps) =>
   releaseAt === null ? (
     'Not given by the provider'
   ) : (
-    <span className={two}>
+    <LinesCell>
       <span>{formatDay(releaseAt)}</span> {status !== 'Completed' && <ReleaseTime at={releaseAt} />}
-    </span>
+    </LinesCell>
   );

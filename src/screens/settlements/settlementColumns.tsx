@@ -6,6 +6,7 @@ import { css, cx } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
 import type { SortableColumn } from '../../flow/useSort';
 import { linkStyle } from '../../ui/buttons/button.style';
+import { LinesCell } from '../../ui/tables/LinesCell';
 import { formatDay } from '../../ui/text/dates';
 import { statusColumn, textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
@@ -15,7 +16,6 @@ import { SETTLEMENT_STATUS } from './status';
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-const two = css({ display: 'grid', justifyItems: 'start', _wide: { py: '2' } });
 const end = css({ display: 'inline-grid', justifyItems: 'end', '& a': { minH: { base: '[2.75rem]', md: '[0]' } } });
 const fromLg = css({ display: { base: 'none', lg: 'contents' } });
 // Below the head of its day it would be said twice.
@@ -35,23 +35,23 @@ export function settlementColumns(common: string | null): readonly SortableColum
       isTall: true,
       place: 'lead',
       cell: ({ settledAt, references }) => (
-        <span className={two}>
+        <LinesCell>
           <span className={day}>{settledAt === null ? '—' : formatDay(settledAt)}</span>
           {references.map((reference) => (
             <span key={reference} className={references.length > 1 ? cx(small, wideOnly) : small}>
               {reference}
             </span>
           ))}
-        </span>
+        </LinesCell>
       ),
     },
     textColumn('destination', 'Destination', ({ destination }) => destination, { from: 'xl' }),
     textColumn('account', 'Destination account', ({ bank, account }) => `${bank || 'Collection Balance'} ${account}`, {
       place: 'note',
       cell: ({ bank, account }) => (
-        <span className={two}>
+        <LinesCell>
           <span>{bank || 'Collection Balance'}</span> <span className={small}>{bank ? account : `Merchant ID ${account}`}</span>
-        </span>
+        </LinesCell>
       ),
     }),
     textColumn('count', 'Transaction count', ({ transactions }) => (transactions === null ? '—' : String(transactions)), {

@@ -3,6 +3,7 @@ import { pageOfSettlement } from '../../../machines/settlements/groupedSettlemen
 import type { Settlement } from '../../../machines/settlements/settlements/settlements.machine';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
+import { LinesCell } from '../../ui/tables/LinesCell';
 import { formatDay } from '../../ui/text/dates';
 import { orDash } from '../../ui/text/format';
 import { statusColumn, textColumn } from '../kit/columns';
@@ -13,7 +14,6 @@ import { SETTLEMENT_STATUS } from './status';
 /** The provider's order. */
 export const NEWEST_FIRST: Sort = { key: 'date', direction: 'descending' };
 
-const two = css({ display: 'grid', _wide: { py: '2' } });
 // Below the head of its day it would be said twice.
 const day = css({ '[data-grouped] &': { srOnly: true } });
 const small = css({ color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
@@ -32,10 +32,10 @@ export function singleColumns(common: string | null, isNarrow: boolean): readonl
       isTall: true,
       place: 'lead',
       cell: ({ settledAt, reference }) => (
-        <span className={two}>
+        <LinesCell>
           <span className={day}>{settledAt === null ? '—' : formatDay(settledAt)}</span>{' '}
           <span className={small}>{reference}</span>
-        </span>
+        </LinesCell>
       ),
     },
     textColumn('business', 'Business name', ({ business }) => business, {

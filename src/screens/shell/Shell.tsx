@@ -1,5 +1,6 @@
 import { type ContextType, type ReactNode, useCallback, useState } from 'react';
 import type { Workspace as Sitting } from '../../../machines/shell/session/session.select';
+import { BarTitleOfPage } from '../../flow/barTitle';
 import { useKeptCount } from '../../flow/keptCount';
 import { useDocumentTitle } from '../../flow/title';
 import { fetchMenu } from '../../ui/buttons/Menu';
@@ -85,6 +86,7 @@ export function Shell(props: ShellProps) {
   const [drawer, setDrawer] = useState<boolean | null>(null);
   const closeDrawer = () => setDrawer(false);
   const isPhone = !useMedia(WIDE);
+  const [titleOfPage, setTitleOfPage] = useState<string | null>(null);
   usePreloaded(AHEAD);
   const [approvals, setApprovals] = useKeptCount('approvals');
   const [chargebacks, setChargebacks] = useKeptCount('chargebacks');
@@ -137,7 +139,7 @@ export function Shell(props: ShellProps) {
             <IconButton icon="panel-left" label="Sidebar" aria-expanded={!folded} onClick={toggle} />
           </BarPart>
           <BackButton parent={parent} />
-          {isPhone && parent === null ? <BusinessSwitch {...switcher} /> : <BarTitle>{title}</BarTitle>}
+          {isPhone && parent === null ? <BusinessSwitch {...switcher} /> : <BarTitle>{titleOfPage ?? title}</BarTitle>}
           {finder}
           <BarPart when="roomy">
             {currency}
@@ -165,7 +167,9 @@ export function Shell(props: ShellProps) {
         </>
       }
     >
-      <WaitingCount value={report}>{children}</WaitingCount>
+      <BarTitleOfPage value={setTitleOfPage}>
+        <WaitingCount value={report}>{children}</WaitingCount>
+      </BarTitleOfPage>
     </AppShell>
   );
 }

@@ -23,6 +23,7 @@ import { PageFoot } from '../../ui/layout/PageFoot';
 import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import type { splitSettlementsFlows } from '../../wiring/splits/splitSettlements';
 import { KeptInTab } from '../kit/DraftSaved';
@@ -170,7 +171,12 @@ function Builder({ flow, initiating }: ContentProps) {
   );
 }
 
-const words = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table', '& > *': { color: 'ink' } });
+const words = css({
+  color: 'ink.soft',
+  fontSize: 'note',
+  lineHeight: 'note',
+  '& > strong': { color: 'ink', fontWeight: 'medium' },
+});
 const tooMuch = css({ color: 'danger', fontSize: 'table', lineHeight: 'table' });
 
 /** SPL-06: what the shares come to, or which of them is too high. */
@@ -185,8 +191,8 @@ function WhatItComesTo({ example, tooHigh, split: { currency, accounts } }: Spli
   const { whole, kept, shared } = example;
   return (
     <span className={words}>
-      Of every <Money amount={whole} currency={currency} /> you keep <Money amount={kept} currency={currency} />.{' '}
-      <Money amount={shared} currency={currency} /> goes to {accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}.
+      Of every <Money amount={whole} currency={currency} /> you keep <strong>{formatSigned(kept, currency)}</strong>;{' '}
+      {formatSigned(shared, currency)} goes to {accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}.
     </span>
   );
 }

@@ -210,6 +210,7 @@ export function SplitTable({ flow: { view, send }, initiating, waiting }: SplitT
         columns={columns}
         rows={[{ id: OWN, merchantId: initiating.merchantId, merchantName: initiating.name }, ...split.accounts]}
         rowKey={(row) => row.id}
+        tone={(row) => (isOwn(row) ? 'apart' : undefined)}
         under={under}
         empty={null}
       />

@@ -44,6 +44,12 @@ function showTable(split: Split, shareErrors: SplitSettlementView['shareErrors']
   return sent;
 }
 
+it('divides the initiating account from the others', () => {
+  showTable({ ...partners, accounts: [ada] });
+  const rows = screen.getAllByRole('row').slice(1, 3);
+  expect(rows.map((row) => row.getAttribute('data-tone'))).toEqual(['apart', null]);
+});
+
 describe('[SPL-03] the terms of a split', () => {
   it('have the currencies of the provider, and are fixed while it is sent', () => {
     const view = { ...splitView, currencies: choices.currencies, split: partners };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
+import { wrapsLabels } from '../buttons/button.style';
 import type { Tone } from '../feedback/StatusMark';
 
 const stampBase = css.raw({
@@ -115,7 +116,7 @@ const columns = css({
 /** A statement for each currency, side by side if they fit. */
 export const Columns = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
 
-const aside = css({
+const aside = css(wrapsLabels, {
   display: 'flex',
   gap: '2',
   mr: 'auto',

@@ -1,4 +1,5 @@
 import { css } from '../../../styled-system/css';
+import { wrapsLabels } from '../buttons/button.style';
 import { Icon } from '../theme/Icon';
 
 export const paneHead = css({
@@ -24,7 +25,7 @@ export const paneTitle = css({
   overflowWrap: 'anywhere',
 });
 export const paneBody = css({ display: 'grid', gap: '5', minW: '0', px: { base: '4', md: '5' }, py: '5' });
-export const paneFoot = css({
+export const paneFoot = css(wrapsLabels, {
   position: 'sticky',
   bottom: '0',
   display: 'flex',

@@ -171,7 +171,12 @@ const onlyWide = css({ display: { base: 'none', lg: 'contents' } });
 const onlyNarrow = css({ display: { base: 'none', md: 'contents', lg: 'none' } });
 const sep = css({ display: { base: 'none', md: 'block' }, w: '[1px]', h: '[1.5rem]', mx: '1', bg: 'line.soft' });
 
-export const BarTitle = ({ children }: { readonly children: string }) => <p className={title}>{children}</p>;
+/** The bar cuts a long title, which its tooltip has whole. */
+export const BarTitle = ({ children }: { readonly children: string }) => (
+  <p className={title} title={children}>
+    {children}
+  </p>
+);
 
 const widths = { roomy, narrow: onlyNarrow, wide: onlyWide };
 

@@ -46,7 +46,7 @@ const page = css({
   // An empty page has its one button below its words.
   '&:has([data-empty=action]) [data-page-actions]': { display: 'none' },
   // Tools in the row of the title have what its actions do.
-  '@media (48rem <= width < 90rem)': { '&:has([data-title-tools]) [data-page-actions]': { display: 'none' } },
+  '@media (width < 90rem)': { '&:has([data-title-tools]) [data-page-actions]': { display: 'none' } },
   // The strip of the main action leaves room for the end of the page.
   '@media (width < 48rem) and (height >= 26rem)': {
     '&:has([data-page-actions] > [data-button=solid] > :is(a, :enabled))': { pb: '[4.5rem]' },

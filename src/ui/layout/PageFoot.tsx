@@ -26,9 +26,10 @@ const foot = css({
   zIndex: 'sticky',
   mt: 'auto',
   display: 'flex',
-  flexWrap: 'wrap',
+  // With room for one line its words wrap, so that the buttons stay at the end.
+  flexWrap: { base: 'wrap', xl: 'nowrap' },
   alignItems: 'center',
-  columnGap: '6',
+  columnGap: { base: '6', xl: '4', '2xl': '6' },
   rowGap: '2',
   mx: { base: '-4', md: '[calc(-1 * var(--page-inline, 2rem))]' },
   mb: { base: '[-2.5rem]', md: '[calc(-1 * var(--page-bottom, 3rem))]' },
@@ -61,6 +62,7 @@ const doing = css(wrapsLabels, {
   // Three of them have no room beside each other on a phone.
   flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: '3',
+  flex: { xl: 'none' },
   // Beside the note, which takes the free room.
   ml: { md: 'auto', xl: '0' },
   w: { base: 'full', md: '[auto]' },

@@ -80,6 +80,8 @@ const small = css({
   // More specific than a button's own padding.
   '&&': { w: { base: '[2.75rem]', md: '[1.75rem]' }, minW: '0', h: '[var(--control-small)]', px: '0' },
 });
+// What the colour says, where the head of the list is not shown.
+const sign = css({ display: 'none', '@media (48rem <= width < 90rem)': { display: 'block', flex: 'none' } });
 const list = css({
   minH: '0',
   '@media (width >= 90rem)': { overflowY: 'auto' },
@@ -183,6 +185,9 @@ const Step = ({ label, letter, icon, onPress }: StepProps) => (
 /** A queue of problems with what can be done about each. From 1440 px it is next to the rows. Above them it is the current problem alone, in one line unless on a phone. */
 export const ProblemQueue = ({ title, items, of, from, at, onStep }: ProblemQueueProps) => (
   <section className={whole} aria-label="Problems">
+    <div className={sign}>
+      <Icon name="triangle-alert" />
+    </div>
     <div className={top}>
       <h2 className={heading}>{title}</h2>
       <span className={where} role="status">
@@ -207,11 +212,40 @@ export const ProblemQueue = ({ title, items, of, from, at, onStep }: ProblemQueu
   </section>
 );
 
+const solved = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'sticky',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '[2.5rem]',
+  px: '3',
+  borderLeft: '[3px solid token(colors.tone.green.ink)]',
+  bg: 'tone.green.ground',
+  color: 'tone.green.ink',
+  fontSize: 'table',
+  lineHeight: 'table',
+  fontWeight: 'strong',
+  '@media (width >= 90rem)': { top: '4' },
+});
+
+/** Stands in the place of the queue once its last problem is solved. */
+export const QueueSolved = ({ children }: { readonly children: string }) => (
+  <p className={solved} role="status">
+    <Icon name="circle-check" />
+    {children}
+  </p>
+);
+
 const beside = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   rowGap: '4',
   minW: '0',
+  '--rows-bottom': '7rem',
+  // Below the line of the current problem.
+  '@media (48rem <= width < 90rem)': { '--rows-top': '2.5rem' },
   '@media (width >= 90rem)': {
     '&[data-queue]': { gridTemplateColumns: '[minmax(0, 1fr) 17.5rem]', columnGap: '8', alignItems: 'start' },
     '& > :first-child:not(:only-child)': { order: '[2]' },

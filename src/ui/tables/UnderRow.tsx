@@ -7,14 +7,14 @@ interface UnderRowProps {
   /** The number of columns of the table. */
   readonly columns: number;
   readonly current: boolean;
-  /** Whether a field of its row has the focus. */
-  readonly reached: boolean;
+  /** Whether it is shown where only one row says why. */
+  readonly open: boolean;
   readonly position: RowPosition | undefined;
   readonly children: ReactNode;
 }
 
 const whole = css({
-  // Where the problems are one line above the rows, only the row that was reached says why.
+  // Where the problems are one line above the rows, only one row says why, and one whose field has the focus.
   '@media (48rem <= width < 90rem)': { '&:not([data-open])': { display: 'none' } },
   _narrow: { display: 'block', minH: '0', pt: '0' },
 });
@@ -51,7 +51,7 @@ const room = css({
 });
 
 /** What needs attention in the row above it, and the remedies. */
-export function UnderRow({ columns, current, reached, position, children }: UnderRowProps) {
+export function UnderRow({ columns, current, open, position, children }: UnderRowProps) {
   const place = useRef<HTMLTableRowElement>(null);
   const measure = position?.ref;
   // It is part of the row's height in a long table, and may come, go and wrap.
@@ -71,7 +71,7 @@ export function UnderRow({ columns, current, reached, position, children }: Unde
       className={cx(row, whole)}
       ref={place}
       data-under
-      data-open={current || reached || undefined}
+      data-open={open || undefined}
       data-tone="attention"
       aria-current={current ? 'true' : undefined}
     >

@@ -35,7 +35,7 @@ const note = css({
 const over = css({ display: { base: 'inline', md: 'block' }, py: { md: '1' } });
 
 /** A cell with a note below. */
-export const CellWithNote = ({ note: said, children }: { readonly note: string | null; readonly children: ReactNode }) => (
+export const CellWithNote = ({ note: said, children }: { readonly note: ReactNode; readonly children: ReactNode }) => (
   <div className={over}>
     {children}
     {said !== null && (

@@ -5,20 +5,38 @@ export interface Revealed {
   readonly key: string;
   /** Moves the focus into the row, too. */
   readonly focus: boolean;
+  /** How many rows stay visible above it, near the top of the window. Without it, the row is in the middle. */
+  readonly above?: number | undefined;
   /** Called with the button that opens the row, instead of what is usual. */
   readonly show?: (opener: HTMLElement) => void;
 }
 
 const CONTROLS = 'input, button, a, select, textarea';
 
-/** Shows a row in the middle of the window, and focuses the invalid field in it, else its first control, or the first one below it. */
-export function revealRow(row: Element, { focus, show }: Revealed): void {
+/** Shows a row below as many others, or below all of them if there are fewer. */
+function showBelow(row: Element, above: number): void {
+  let first = row;
+  for (let left = above; left > 0; ) {
+    const before = first.previousElementSibling;
+    if (!before?.matches('tr:not([aria-hidden])')) {
+      row.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    if (!before.matches('[data-under]')) left -= 1;
+    first = before;
+  }
+  first.scrollIntoView({ block: 'start' });
+}
+
+/** Shows a row in the middle of the window, or below some others, and focuses the invalid field in it, else its first control, or the first one below it. */
+export function revealRow(row: Element, { focus, above, show }: Revealed): void {
   const opener = row.querySelector<HTMLElement>(OPENER);
   if (show && opener) {
     show(opener);
     return;
   }
-  row.scrollIntoView({ block: 'center' });
+  if (above === undefined) row.scrollIntoView({ block: 'center' });
+  else showBelow(row, above);
   if (!focus) return;
   const under = row.nextElementSibling?.matches('[data-under]') ? row.nextElementSibling : null;
   const control = row.querySelector('[aria-invalid=true]') ?? row.querySelector(CONTROLS) ?? under?.querySelector(CONTROLS);

@@ -32,7 +32,12 @@ export const head = css(edges, {
   '&[data-right]': { textAlign: 'right' },
   // With little room a heading takes two lines before a cell is cut.
   _wide: {
-    '@container (width < 44rem)': { whiteSpace: 'normal', '& > button': { whiteSpace: 'normal', textAlign: '[inherit]' } },
+    '@container (width < 44rem)': {
+      whiteSpace: 'normal',
+      '& > button': { whiteSpace: 'normal', textAlign: '[inherit]' },
+      // While rows load it sorts nothing, and the widths of their columns leave no room for more than its words.
+      '& > span[data-sorted] > svg': { display: 'none' },
+    },
   },
   // Two lines are as high as one, so that nothing moves when the currency of the rows is known.
   '&[data-two]': {
@@ -89,6 +94,9 @@ export const secondLine = css({
 });
 export const together = css({ whiteSpace: 'nowrap' });
 export const row = css({
+  // Below what stays in view above the rows, and above the foot.
+  scrollMarginTop: '[var(--rows-top, 0px)]',
+  scrollMarginBottom: '[var(--rows-bottom, 0px)]',
   '--bleed': 'transparent',
   '--bar': 'transparent',
   '&:hover:not([aria-current])': { '--bleed': 'token(colors.hover)' },
@@ -101,6 +109,11 @@ export const row = css({
     '&[aria-current]': { '--bar': 'token(colors.action)' },
     // A first cell that clips its text would clip the bar, too.
     '& > td:first-child': { overflow: 'visible' },
+  },
+  // It is of another kind than the rows below it.
+  '&[data-tone=apart]': {
+    _wide: { '& > td': { borderBottom: '[1px dashed token(colors.line.control)]' } },
+    _narrow: { borderBottom: '[1px dashed token(colors.line.control)]' },
   },
   // What is below the row belongs to it.
   '&[data-leads]': { _wide: { '& > td': { borderBottom: '[0]' } }, _narrow: { borderBottom: '[0]', pb: '1' } },

@@ -162,6 +162,56 @@ test('[BLK-01] on a smaller screen the views of the rows and the menu of the fil
     await page.setViewportSize({ width, height: 768 });
     await expect(page.getByText('Excluded 0')).toBeInViewport({ ratio: 1 });
     // Nothing else is under the pointer.
-    await page.getByRole('button', { name: /^Actions for/ }).click({ trial: true });
+    await page.getByRole('button', { name: 'Actions for salaries.csv' }).click({ trial: true });
   }
+});
+
+/** How many rows are visible between the line of the current problem and a row. */
+const rowsAbove = (page: Page, line: number) =>
+  page.getByRole('table', { name: 'Rows in the file' }).evaluate((table, wanted) => {
+    const problem = document.querySelector('section[aria-label=Problems]')?.getBoundingClientRect().bottom ?? 0;
+    const rows = [...table.querySelectorAll('tbody tr:not([data-under], [aria-hidden])')];
+    const at = rows.findIndex((row) => row.querySelector('td')?.textContent === `Row ${wanted}`);
+    return rows.slice(0, at).filter((row) => row.getBoundingClientRect().top >= problem - 1).length;
+  }, line);
+
+test('[BLK-01] on a smaller screen the row of the current problem stands third, and the file is named in the top bar', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const name = 'november-salaries-of-all-branches-and-the-head-office-final.csv';
+  const ready = (from: number, count: number) => Array.from({ length: count }, (_, at) => `01234567${from + at},UBA,200,Salary`);
+  const rows = [
+    ...ready(10, 20),
+    '0123456789,Zenith Bnk,200,Salary',
+    ...ready(30, 5),
+    '0123456788,UBA,0.00,Salary',
+    ...ready(40, 20),
+  ];
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await choose(page, { ...csv(...rows), name });
+  const file = page.getByRole('banner').getByTitle(name);
+  await expect(file).toHaveText(name);
+  await expect.poll(() => file.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(true);
+  // The first problem: shown, with its sentence, without the focus.
+  await expect.poll(() => rowsAbove(page, 22)).toBe(2);
+  await I.see('No bank matches “Zenith Bnk”. Did you mean Zenith Bank?');
+  await expect(page.getByLabel('Bank, row 22')).not.toBeFocused();
+  await button(page, 'Next problem').click();
+  await expect(page.getByLabel('Amount, row 28')).toBeFocused();
+  await expect.poll(() => rowsAbove(page, 28)).toBe(2);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByLabel('Bank, row 22')).toBeFocused();
+  await expect.poll(() => rowsAbove(page, 22)).toBe(2);
+  await button(page, 'Actions for row 22').click();
+  await page.getByRole('menuitem', { name: 'Use Zenith Bank in this row' }).click();
+  await button(page, 'Actions for row 28').click();
+  await page.getByRole('menuitem', { name: 'Exclude row 28' }).click();
+  await I.see('All 46 rows are ready.');
+  await expect(page.getByText('All 46 rows are ready.')).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('banner').getByText('Bulk Payout', { exact: true })).toBeVisible();
 });

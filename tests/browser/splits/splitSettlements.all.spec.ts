@@ -43,7 +43,7 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   await share('1002', 'BLUECREST FOODS', '39.99');
   // The heads, the initiating account, two others, and the total.
   await expect(page.getByRole('row')).toHaveCount(5);
-  await I.see('Of every NGN 100,000.00 you keep NGN 10.00. NGN 99,990.00 goes to 2 accounts.');
+  await I.see('Of every NGN 100,000.00 you keep 10.00; 99,990.00 goes to 2 accounts.');
   await page.getByRole('button', { name: 'Actions for HARBOUR TRADING' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit Settlement']);
   await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ export const saidInSplits: SaidByFlow = {
     { in: ['building?', 'persisting?'], says: ['One account has no share yet. Enter it.'] },
     {
       in: ['building?', 'sendingCode', 'persisting?'],
-      says: ['Of every NGN 100,000.00 you keep NGN 57,500.00. NGN 42,500.00 goes to 2 accounts.'],
+      says: ['Of every NGN 100,000.00 you keep 57,500.00; 42,500.00 goes to 2 accounts.'],
     },
     { in: ['building', 'sendingCode', 'persisting?', 'succeeded', 'saved'], says: ['Name', 'Currency', 'Rate type', 'Action'] },
     { in: ['building?', 'sendingCode', 'persisting?'], says: ['Custom URL'], offers: ['Actions for BLUECREST FOODS'] },

@@ -1,9 +1,12 @@
 /** The page of a flow of a file: every step that all of them show alike. */
 import type { ReactNode } from 'react';
+import { isolated } from '../../../../contract/shownText';
 import { isAtRows } from '../../../../machines/kit/batch/batch.select';
+import { useBarTitle } from '../../../flow/barTitle';
 import { Button } from '../../../ui/buttons/Button';
 import { Busy } from '../../../ui/feedback/Busy';
 import { Page } from '../../../ui/layout/Page';
+import { useMedia } from '../../../ui/layout/useMedia';
 import { mayHaveGone } from '../outcomeWords';
 import { ChooseFile, Discarding, FileTools, Reading, Trouble } from './BatchFile';
 import type { BatchFiles, FileFlow } from './batchFlow';
@@ -47,7 +50,10 @@ export function BatchPage<Field extends string>({
   ...steps
 }: BatchPageProps<Field>) {
   const { flow } = steps;
-  const { step } = flow.view;
+  const { step, name } = flow.view;
+  // On a narrower page the row of the title has no room for the name of the file.
+  const hasRoom = useMedia('(min-width: 90rem)');
+  useBarTitle(isAtRows(step) && !hasRoom ? isolated(name) : null);
   return (
     <Page title={title} above={above} actions={isAtRows(step) && <FileTools flow={flow} />}>
       {readOnlyReason === null ? <Steps {...steps} /> : <p>{readOnlyReason}</p>}

@@ -1,30 +1,25 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { isolated } from '../../../../contract/shownText';
 import type { Problem } from '../../../../machines/kit/batch/batch.check';
 import type { ProblemGroup } from '../../../../machines/kit/batch/batch.queue';
+import { isAllReady } from '../../../../machines/kit/batch/batch.rules';
 import type { LookupView } from '../../../../machines/kit/batch/batch.select';
-import { Button } from '../../../ui/buttons/Button';
-import { Menu } from '../../../ui/buttons/Menu';
-import { ChoiceField } from '../../../ui/controls/ChoiceField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Empty } from '../../../ui/feedback/Empty';
 import { Stack } from '../../../ui/layout/Stack';
-import { BesideQueue } from '../../../ui/tables/ProblemQueue';
+import { useMedia } from '../../../ui/layout/useMedia';
+import { BesideQueue, QueueSolved } from '../../../ui/tables/ProblemQueue';
 import { type Column, Table } from '../../../ui/tables/Table';
-import { TitleTools } from '../../../ui/tables/TitleTools';
 import { UnderRow } from '../../../ui/tables/UnderRow';
-import { formatCount } from '../../../ui/text/format';
 import { Refused } from '../Refused';
 import type { BatchFiles, CauseWords, FileFlow, Send, ShownEntry } from './batchFlow';
 import { Lookup, type LookupWords } from './Lookup';
 import { ReviewQueue } from './ReviewQueue';
+import { ReviewTools, SHOWN } from './ReviewTools';
 import { lineIn, RowReasons } from './RowReasons';
+import { waysColumn } from './rowCells';
 import { rowsOf } from './rowsOf';
-import { useProblemKeys, useProblems } from './useProblems';
+import { useJustSolved, useProblemKeys, useProblems } from './useProblems';
 import { useShown } from './useShown';
-
-const SHOWN = ['all', 'attention', 'ready', 'leftOut'] as const;
-type Shown = (typeof SHOWN)[number];
 
 /** What visible rows name is looked up first. Sent once the rows have not moved for this long. */
 const STILL_MS = 200;
@@ -67,8 +62,11 @@ interface ReviewFlow<Cause extends string, Field extends string, Entry> extends 
 interface BatchReviewProps<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>> {
   readonly flow: ReviewFlow<Cause, Field, Entry>;
   readonly groupKeyOf: (entry: Entry, problem: Problem<Cause, Field>) => string;
-  /** The columns stay the same while `send` does. */
-  readonly columnsOf: (send: Send<Field>) => readonly Column<Entry>[];
+  /**
+   * The columns stay the same while `send` does.
+   * @param isTight whether the table has little room
+   */
+  readonly columnsOf: (send: Send<Field>, isTight: boolean) => readonly Column<Entry>[];
   readonly words: CauseWords<Cause, Field>;
   readonly lookupWords: LookupWords;
   readonly files: BatchFiles<{ readonly of: 'problems'; readonly entries: readonly Entry[] }>;
@@ -77,6 +75,8 @@ interface BatchReviewProps<Cause extends string, Field extends string, Entry ext
   /** The totals, and the way to the confirmation. */
   readonly foot: ReactNode;
 }
+
+const readySays = (count: number) => (count === 1 ? 'The row is ready.' : `All ${rowsOf(count)} are ready.`);
 
 /** Every row of a file, with its problems and what can be done about them. */
 export function BatchReview<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>>({
@@ -93,74 +93,49 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
   const { entries, notes, groups, lookup, counts } = view;
   const { shown, choose } = useShown(SHOWN);
   const place = useRef<HTMLDivElement>(null);
-  const problems = useProblems(place, groups, () => {
-    if (shown !== 'all' && shown !== 'attention') choose('all');
+  const isLookingUp = lookup.state === 'running';
+  const problems = useProblems(place, groups, {
+    isSettled: !isLookingUp,
+    onShow: () => {
+      if (shown !== 'all' && shown !== 'attention') choose('all');
+    },
   });
-  useProblemKeys(place, (by) => problems.step(by, true));
+  useProblemKeys(place, problems.step);
+  const isSolved = useJustSolved(groups.length, isAllReady(counts));
   const byKey = useMemo(() => new Map(groups.map((group) => [group.key, group])), [groups]);
-  const columns = useMemo(() => columnsOf(send), [columnsOf, send]);
+  const isTight = useMedia('(min-width: 48rem) and (max-width: 89.99rem)');
+  const columns = useMemo(() => [...columnsOf(send, isTight), waysColumn(words, send)], [columnsOf, send, isTight, words]);
   // Ten thousand rows render after their summary, in a separate task.
   const later = useDeferredValue<readonly Entry[]>(entries, NONE);
   const isFirst = later === NONE;
-  const isLookingUp = lookup.state === 'running';
   const laidOut = isFirst || isLookingUp ? later : entries;
   const rows = useMemo(() => (shown === 'all' ? laidOut : laidOut.filter(({ state }) => state === shown)), [laidOut, shown]);
   const rest = counts.all - counts.ready;
   const onShown = useShownRows(rows, isLookingUp ? send : null);
   const [focused, setFocused] = useState<string | null>(null);
-  const download =
-    rest > 0 && !isLookingUp
-      ? { label: `Download ${rowsOf(rest)}`, onPress: () => files.save({ of: 'problems', entries }) }
-      : null;
-  const option = (value: Shown, label: string, count: number) => ({ value, label: `${label} ${formatCount(count)}` });
   return (
     <Stack>
-      <TitleTools
-        menu={
-          <Menu
-            label={`Actions for ${isolated(view.name)}`}
-            items={[
-              ...(download
-                ? [{ key: 'download', label: download.label, icon: 'download' as const, onChoose: download.onPress }]
-                : []),
-              {
-                key: 'another',
-                label: 'Choose another file',
-                icon: 'file-up',
-                disabled: !can('file.dismissed'),
-                onChoose: () => send({ type: 'file.dismissed' }),
-              },
-            ]}
-            small
-          />
-        }
-      >
-        <ChoiceField
-          label="Rows"
-          isLabelHidden
-          value={shown}
-          options={[
-            option('all', 'All', counts.all),
-            option('attention', 'Needs attention', counts.attention),
-            option('ready', 'Ready', counts.ready),
-            option('leftOut', 'Excluded', counts.leftOut),
-          ]}
-          onChoose={choose}
-        />
-        {download ? (
-          <Button icon="download" busy={files.busy} onPress={download.onPress}>
-            {download.label}
-          </Button>
-        ) : (
-          <span />
-        )}
-      </TitleTools>
+      <ReviewTools
+        flow={flow}
+        shown={shown}
+        onShown={choose}
+        onDownload={rest > 0 && !isLookingUp ? () => files.save({ of: 'problems', entries }) : null}
+        isSaving={files.busy}
+      />
       {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
       <Lookup lookup={lookup} problem={view.problem} words={lookupWords} can={can} send={send} />
       {!isFirst && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which row has the focus
         <div ref={place} onFocus={({ target }) => setFocused(lineOf(target))}>
-          <BesideQueue queue={groups.length > 0 && <ReviewQueue words={words} problems={problems} can={can} send={send} />}>
+          <BesideQueue
+            queue={
+              groups.length > 0 ? (
+                <ReviewQueue words={words} problems={problems} can={can} send={send} />
+              ) : (
+                isSolved && <QueueSolved>{readySays(counts.ready)}</QueueSolved>
+              )
+            }
+          >
             <Table<Entry>
               caption="Rows in the file"
               columns={columns}
@@ -174,7 +149,7 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
                   <UnderRow
                     columns={columns.length}
                     current={problems.revealed?.key === keyOf(entry)}
-                    reached={focused === keyOf(entry)}
+                    open={[focused, problems.opened].includes(keyOf(entry))}
                     position={position}
                   >
                     <RowReasons entry={entry} words={words} groupKeyOf={groupKeyOf} groups={byKey} send={send} />

@@ -35,7 +35,7 @@ export function ReviewQueue<Cause extends string, Field extends string>({
       of={groups.length}
       at={at}
       from={first ? groups.indexOf(first) : 0}
-      onStep={(by) => step(by, false)}
+      onStep={step}
       items={shown.map((group) => ({
         key: group.key,
         title: words.heads[group.cause],

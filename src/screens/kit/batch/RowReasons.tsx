@@ -1,9 +1,10 @@
 import type { Problem } from '../../../../machines/kit/batch/batch.check';
 import type { ProblemGroup } from '../../../../machines/kit/batch/batch.queue';
+import { eventOfWay, waysOf } from '../../../../machines/kit/batch/batch.ways';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { Reason } from '../../../ui/tables/UnderRow';
 import type { CauseWords, Send, ShownEntry } from './batchFlow';
-import { remedyWords } from './remedyWords';
+import { wayWords } from './wayWords';
 
 /** The id of what is said about a row, for its fields. */
 export const reasonsId = (line: number) => `row-${line}-reasons`;
@@ -20,7 +21,7 @@ interface RowReasonsProps<Cause extends string, Field extends string, Entry exte
   readonly send: Send<Field>;
 }
 
-/** Why a row is not ready, with the remedies for it and for all rows like it. */
+/** Why a row is not ready, with the remedies for it alone. */
 export function RowReasons<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>>({
   entry,
   words,
@@ -28,22 +29,22 @@ export function RowReasons<Cause extends string, Field extends string, Entry ext
   groups,
   send,
 }: RowReasonsProps<Cause, Field, Entry>) {
-  const { row, problems, isTwin, isHeld } = entry;
+  const { row, problems } = entry;
   const { line } = row;
-  const ways = (
-    <>
-      {isHeld && <TextButton onPress={() => send({ type: 'rows.included', lines: [line] })}>{`Include row ${line}`}</TextButton>}
-      {isTwin && <TextButton onPress={() => send({ type: 'row.confirmed', line })}>{words.keep}</TextButton>}
-      <TextButton label={`Exclude row ${line}`} onPress={() => send({ type: 'row.excluded', line })}>
-        Exclude
+  const ways = waysOf(entry).map((way) => {
+    if (way.kind === 'correct') return null;
+    const says = wayWords(words, line, way.kind);
+    return (
+      <TextButton key={way.kind} label={says} onPress={() => send(eventOfWay(line, way))}>
+        {way.kind === 'exclude' ? 'Exclude' : says}
       </TextButton>
-    </>
-  );
+    );
+  });
   return (
     <div id={reasonsId(line)}>
       {problems.map((problem, place) => (
         <Reason key={problem.says} says={problem.says}>
-          <Offered problem={problem} line={line} group={groups.get(groupKeyOf(entry, problem))} words={words} send={send} />
+          <Offered problem={problem} line={line} group={groups.get(groupKeyOf(entry, problem))} send={send} />
           {place === problems.length - 1 && ways}
         </Reason>
       ))}
@@ -55,29 +56,24 @@ interface OfferedProps<Cause extends string, Field extends string> {
   readonly problem: Problem<Cause, Field>;
   readonly line: number;
   readonly group: ProblemGroup<Cause, Field> | undefined;
-  readonly words: CauseWords<Cause, Field>;
   readonly send: Send<Field>;
 }
 
+/** The correction of one row. That of all rows like it is in the queue of problems. */
 function Offered<Cause extends string, Field extends string>({
-  problem: { offer, cause },
+  problem: { offer },
   line,
   group,
-  words,
   send,
 }: OfferedProps<Cause, Field>) {
   if (!offer) return null;
-  const forAll = group?.remedies.find(({ kind, lines }) => kind === 'correct' && lines.length > 1 && lines.includes(line));
+  const isOneOfMany = group?.remedies.some(({ kind, lines }) => kind === 'correct' && lines.length > 1 && lines.includes(line));
   return (
-    <>
-      <TextButton onPress={() => send({ type: 'cell.changed', line, field: offer.field, text: offer.text })}>
-        {offer.label}
-      </TextButton>
-      {group && forAll && (
-        <TextButton onPress={() => send({ type: 'group.corrected', key: group.key })}>
-          {remedyWords(words, cause, forAll)}
-        </TextButton>
-      )}
-    </>
+    <TextButton
+      {...(isOneOfMany && { label: `Only here: ${offer.label}, row ${line}` })}
+      onPress={() => send(eventOfWay(line, { kind: 'correct', offer }))}
+    >
+      {isOneOfMany ? 'Only here' : offer.label}
+    </TextButton>
   );
 }

@@ -10,7 +10,7 @@ import { Lookup } from './Lookup';
 import { NotReady } from './NotReady';
 import { ResultsTable } from './ResultsTable';
 import { ReviewButton } from './ReviewButton';
-import { cellsOf, lineColumn, stateColumn } from './rowCells';
+import { cellsOf, lineColumn, stateColumn, waysColumn } from './rowCells';
 
 afterEach(cleanup);
 
@@ -166,6 +166,26 @@ describe('[BLK-01] the cells of a row', () => {
     if (state !== 'leftOut') return;
     fireEvent.click(button('Restore row 7'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'row.restored', line: 7 });
+  });
+
+  it('have a menu with what can be done about this row alone', async () => {
+    const send = vi.fn<Send<'amount'>>();
+    const offer = { label: 'Use 15.00', field: 'amount', text: '15.00' } as const;
+    const column = waysColumn<'wrong', 'amount', ShownEntry<'wrong', 'amount'>>({ keep: 'Pay again' }, send);
+    const of = { row: { line: 7, beyond: '' }, state: 'attention', isTwin: true, isHeld: true } as const;
+    render(column.cell({ ...of, problems: [{ cause: 'wrong', field: 'amount', says: 'Not an amount', offer }] }));
+    const open = async () => {
+      fireEvent.click(button('Actions for row 7'));
+      return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    };
+    expect(await open()).toEqual(['Use 15.00 in this row', 'Include row 7', 'Pay again', 'Exclude row 7']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Use 15.00 in this row' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'cell.changed', line: 7, field: 'amount', text: '15.00' });
+    cleanup();
+    render(column.cell({ ...of, state: 'leftOut', problems: [] }));
+    expect(await open()).toEqual(['Restore row 7']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Restore row 7' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'row.restored', line: 7 });
   });
 
   it('say its number', () => {

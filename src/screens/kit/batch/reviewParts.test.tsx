@@ -56,7 +56,7 @@ describe('[BLK-01] what is said of a row that is not ready', () => {
   it.each([
     ['a problem without a correction', { problems: [silent] }, [], ['Exclude row 7']],
     ['a correction', {}, [], ['Use 15.00', 'Exclude row 7']],
-    ['a correction of all such rows', {}, [correct], ['Use 15.00', 'Use 15.00 in 2 rows', 'Exclude row 7']],
+    ['a correction that all such rows allow', {}, [correct], ['Only here: Use 15.00, row 7', 'Exclude row 7']],
     ['a correction of other rows', {}, [{ ...correct, lines: [8, 9] }], ['Use 15.00', 'Exclude row 7']],
     ['a correction of this row alone', {}, [{ ...correct, lines: [7] }], ['Use 15.00', 'Exclude row 7']],
     ['another remedy of all such rows', {}, [{ kind: 'exclude', lines: [7, 8] }], ['Use 15.00', 'Exclude row 7']],
@@ -80,10 +80,9 @@ describe('[BLK-01] what is said of a row that is not ready', () => {
 
   it('sends each of them', () => {
     const send = show({ isHeld: true, isTwin: true }, [correct]);
-    for (const name of ['Use 15.00', 'Use 15.00 in 2 rows', 'Include row 7', 'Pay again', 'Exclude row 7']) press(name);
+    for (const name of ['Only here: Use 15.00, row 7', 'Include row 7', 'Pay again', 'Exclude row 7']) press(name);
     expect(send.mock.calls.flat()).toEqual([
       { type: 'cell.changed', line: 7, field: 'amount', text: '15.00' },
-      { type: 'group.corrected', key: 'unreadable' },
       { type: 'rows.included', lines: [7] },
       { type: 'row.confirmed', line: 7 },
       { type: 'row.excluded', line: 7 },
@@ -94,7 +93,7 @@ describe('[BLK-01] what is said of a row that is not ready', () => {
 describe('[BLK-01] the problems of a file', () => {
   function show(groups: readonly ProblemGroup<Cause, Field>[], { at = 0, may = true } = {}) {
     const [send, step, shown] = [vi.fn(), vi.fn(), vi.fn()];
-    const problems = { groups, at, revealed: null, step, show: shown };
+    const problems = { groups, at, revealed: null, opened: null, step, show: shown };
     render(<ReviewQueue<Cause, Field> words={WORDS} problems={problems} can={() => may} send={send} />);
     return { send, step, shown };
   }
@@ -130,7 +129,7 @@ describe('[BLK-01] the problems of a file', () => {
     expect(current?.textContent).toContain('Problem 20');
     expect(document.body.textContent).toContain('21 of 30');
     press(/^Next/);
-    expect(step).toHaveBeenCalledExactlyOnceWith(1, false);
+    expect(step).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   it('are solved for all rows of a group at once', () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntryState } from '../../../../machines/kit/batch/batch.types';
+import { eventOfWay, type RowWay, waysOf } from '../../../../machines/kit/batch/batch.ways';
+import { Menu } from '../../../ui/buttons/Menu';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { CellField } from '../../../ui/controls/CellField';
 import { StatusMark } from '../../../ui/feedback/StatusMark';
@@ -7,8 +9,9 @@ import { ErrorPopover } from '../../../ui/layers/ErrorPopover';
 import { CellWithLabel } from '../../../ui/tables/cells';
 import type { Column } from '../../../ui/tables/Table';
 import { formatCount } from '../../../ui/text/format';
-import type { Send, ShownEntry } from './batchFlow';
+import type { CauseWords, Send, ShownEntry } from './batchFlow';
 import { reasonsId } from './RowReasons';
+import { wayWords } from './wayWords';
 
 const looks = (waiting: string): Readonly<Record<EntryState, Parameters<typeof StatusMark>[0]>> => ({
   ready: { tone: 'green', icon: 'circle-check', children: 'Ready' },
@@ -117,4 +120,34 @@ export function stateColumn(waiting: string, send: (event: { type: 'row.restored
     },
   };
   return column;
+}
+
+/** The menu of each row. */
+export function waysColumn<Cause extends string, Field extends string, Entry extends ShownEntry<Cause, Field>>(
+  words: Pick<CauseWords<Cause, Field>, 'keep'>,
+  send: Send<Field>,
+): Column<Entry> {
+  return {
+    key: 'ways',
+    head: 'Action',
+    headHidden: true,
+    align: 'right',
+    place: 'menu',
+    cell: (entry) => {
+      const { line } = entry.row;
+      const labelOf = (way: RowWay<Field>) =>
+        way.kind === 'correct' ? `${way.offer.label} in this row` : wayWords(words, line, way.kind);
+      return (
+        <Menu
+          small
+          label={`Actions for row ${line}`}
+          items={waysOf(entry).map((way, at) => ({
+            key: `${at}`,
+            label: labelOf(way),
+            onChoose: () => send(eventOfWay(line, way)),
+          }))}
+        />
+      );
+    },
+  };
 }

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** The review of a batch: the queue of problems, its keys, the rows that it leads to, and the foot. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { wire } from '../../../../machines/kit/flow/port';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { factsByTerm } from '../../../../tests/facts';
 import { number, provider, texts } from '../../../../tests/samples/bulkProvider';
+import { BarTitleOfPage } from '../../../flow/barTitle';
 import { SIGNED_OUT, saveBookmark } from '../../../flow/bookmarks';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/feedback/Toasts';
@@ -19,10 +20,10 @@ afterEach(() => {
 const misspelt = (line: number) => ({ ...texts(line, number(line)), bank: 'Guaranty Bnk' });
 const rows = [texts(2, number(2)), misspelt(3), texts(4, number(4), '0'), misspelt(5)];
 
-async function open() {
+async function open(name = 'salaries.csv', onTitle: (title: string | null) => void = () => undefined) {
   const of = provider(rows);
   saveBookmark(SIGNED_OUT, 'bulkPayout', {
-    kept: { name: 'salaries.csv', key: 'F', texts: rows, notes: [], leftOut: [], meant: [] },
+    kept: { name, key: 'F', texts: rows, notes: [], leftOut: [], meant: [] },
     order: null,
     batchId: null,
   });
@@ -32,7 +33,9 @@ async function open() {
   };
   render(
     <FlowProvider Toasts={Toasts}>
-      <BulkPayoutScreen flows={flows} email="a@b.test" permissions={['payout.initiate']} mostBytes={100} />
+      <BarTitleOfPage value={onTitle}>
+        <BulkPayoutScreen flows={flows} email="a@b.test" permissions={['payout.initiate']} mostBytes={100} />
+      </BarTitleOfPage>
     </FlowProvider>,
   );
   // Rows render after their summary, when the browser has time.
@@ -45,6 +48,8 @@ const press = async (name: string) => {
   await act(async () => void fireEvent.click(button));
 };
 const shows = (some: object) => vi.waitFor(() => expect(factsByTerm()).toMatchObject(some), { timeout: 10_000 });
+/** The rows that say why, where only some do. */
+const opened = () => [...document.querySelectorAll('tr[data-under][data-open]')];
 const current = () =>
   [...document.querySelectorAll('tr[aria-current]:not([data-under]) > td:first-child')].map((cell) => cell.textContent);
 
@@ -73,12 +78,17 @@ it('[BLK-01] leads to the rows with problems, by buttons and by keys, and a reas
   const reasons = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(reasons?.closest('tr')?.previousElementSibling?.contains(field)).toBe(true);
   expect(reasons?.textContent).toContain('No bank matches “Guaranty Bnk”. Did you mean Guaranty Trust Bank?');
-  expect(reasons?.textContent).toContain('Use Guaranty Trust Bank in 2 rows');
-  await press('Next problem');
+  expect(reasons?.textContent).toContain('Only here');
+  // The first problem is shown, and the focus stays where it was.
   expect(current()).toEqual(['Row 3']);
-  // A button keeps the focus, so that it can be pressed again.
-  expect(document.activeElement).not.toBe(field);
+  expect(opened()).toEqual([reasons?.closest('tr')]);
+  expect(document.activeElement).toBe(document.body);
   expect(screen.getByText('1 of 2')).toBeTruthy();
+  await press('Next problem');
+  expect(current()).toEqual(['Row 4']);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount, row 4' }));
+  expect(opened().map((row) => row.textContent)).toEqual([expect.stringContaining('Enter an amount greater than 0.00.')]);
+  expect(screen.getByText('2 of 2')).toBeTruthy();
   await press('Row 5');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Bank, row 5' }));
   // In a field a letter is typed, and Alt with an arrow goes on.
@@ -89,6 +99,35 @@ it('[BLK-01] leads to the rows with problems, by buttons and by keys, and a reas
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount, row 4' }));
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next problem' }), { key: 'k' });
   expect(current()).toEqual(['Row 3']);
+});
+
+it('[BLK-01] says that all rows are ready once the last problem is solved, for four seconds', async () => {
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(screen.queryByText(/^All \d+ rows are ready\.$/)).toBeNull();
+  await press('Use Guaranty Trust Bank in 2 rows (Bank not found)');
+  await press('Exclude row 4 (Amount is 0.00)');
+  expect((await screen.findByText('All 3 rows are ready.')).getAttribute('role')).toBe('status');
+  await act(async () => void vi.advanceTimersByTime(4000));
+  expect(screen.queryByText('All 3 rows are ready.')).toBeNull();
+});
+
+it('[BLK-01] takes back that all rows are ready once a row has a problem again', async () => {
+  await open();
+  await press('Use Guaranty Trust Bank in 2 rows (Bank not found)');
+  await press('Exclude row 4 (Amount is 0.00)');
+  await screen.findByText('All 3 rows are ready.');
+  await press('Restore row 4');
+  expect(screen.queryByText('All 3 rows are ready.')).toBeNull();
+});
+
+it('[BLK-01] names the file in the top bar while its rows are shown, as text that cannot turn what is around it', async () => {
+  const titles: (string | null)[] = [];
+  await open('salaries\u202efdp.csv', (title) => titles.push(title));
+  expect(titles.at(-1)).toBe('\u2068salariesfdp.csv\u2069');
+  cleanup();
+  expect(titles.at(-1)).toBeNull();
 });
 
 it('[BLK-01] shows all rows to lead to a problem, unless the rows that need attention are shown', async () => {

@@ -22,16 +22,29 @@ function shown({ row }: Entry, field: Field) {
 
 const cell = cellsOf<Cause, Field, Entry>({ heads: HEADS, numeric: 'amount', shown });
 
-/** The columns of the review. They stay the same while `send` does. The account name is next to the number, to leave room for errors. */
-export const rowColumns = (send: Send<Field>): readonly Column<Entry>[] => [
+/**
+ * The columns of the review. They stay the same while `send` does. The account name is next to the number, to leave room for errors.
+ * @param isTight the description is below the bank, so that the status of a row with errors is not cut
+ */
+export const rowColumns = (send: Send<Field>, isTight: boolean): readonly Column<Entry>[] => [
   lineColumn,
   {
     key: 'account',
     head: HEADS.account,
     cell: (entry) => <CellWithNote note={entry.name}>{cell(entry, 'account', send)}</CellWithNote>,
   },
-  { key: 'bank', head: HEADS.bank, cell: (entry) => cell(entry, 'bank', send) },
+  {
+    key: 'bank',
+    head: isTight ? `${HEADS.bank}, ${HEADS.description}` : HEADS.bank,
+    ...(isTight && { headLines: [HEADS.bank, HEADS.description] as const }),
+    cell: (entry) =>
+      isTight ? (
+        <CellWithNote note={cell(entry, 'description', send)}>{cell(entry, 'bank', send)}</CellWithNote>
+      ) : (
+        cell(entry, 'bank', send)
+      ),
+  },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send) },
-  { key: 'description', head: HEADS.description, cell: (entry) => cell(entry, 'description', send) },
+  ...(isTight ? [] : [{ key: 'description', head: HEADS.description, cell: (entry: Entry) => cell(entry, 'description', send) }]),
   stateColumn('Name pending', send),
 ];
