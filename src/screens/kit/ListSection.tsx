@@ -78,8 +78,6 @@ interface ListSectionProps<Row, Filter extends object> {
   readonly counts?: ShownPart<ViewCounts>;
   /** Actions on the selected rows. */
   readonly tools?: ReactNode;
-  /** Actions on the list. A phone has them in the sheet of its filters, so that they take no line above the rows. */
-  readonly listTools?: ReactNode;
   /** The button that makes the first row. Only the page without any rows shows it here. */
   readonly start?: ReactNode;
   /** Replaces the usual texts for no rows. */
@@ -90,7 +88,7 @@ const ruled = css({ borderTop: '[2px solid token(colors.line.ink)]', borderBotto
 
 /** A list with its views, filters, tools, rows and pages. */
 export function ListSection<Row, Filter extends object>(props: ListSectionProps<Row, Filter>) {
-  const { list, words, options, download, tools, listTools, empty, start, views, counts, columns: declared, ...table } = props;
+  const { list, words, options, download, tools, empty, start, views, counts, columns: declared, ...table } = props;
   const { filters } = list;
   const { columns, choices, toggle, reset } = useColumnChoice(words.caption, declared);
   const isOther = props.rowsAs !== undefined;
@@ -141,7 +139,6 @@ export function ListSection<Row, Filter extends object>(props: ListSectionProps<
           usual={props.usual}
           options={options}
           tools={tools}
-          listTools={listTools}
           chooser={chooser}
           download={download}
         />
@@ -179,13 +176,12 @@ interface ToolsProps<Row, Filter extends object> extends Pick<ListSectionProps<R
   readonly list: List<Row, Filter>;
   readonly options: FilterOptions<Filter> | undefined;
   readonly tools: ReactNode;
-  readonly listTools: ReactNode;
   readonly chooser: ReactNode;
   readonly download: ReactNode;
 }
 
 function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
-  const { list, columns, usual, options, tools, listTools, chooser, download } = props;
+  const { list, columns, usual, options, tools, chooser, download } = props;
   const isWide = useMedia('(min-width: 768px)');
   const { filters, refresh } = list;
   const { shownAt, busy } = list.view;
@@ -197,7 +193,6 @@ function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
         <Toolbar>
           <FilterBar filters={filters} options={options} />
           {tools}
-          {listTools}
           <ListTools at={shownAt} busy={busy} failed={isFailed} onRefresh={refresh}>
             {chooser}
             {download}
@@ -206,7 +201,7 @@ function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
         <FilterChips filters={filters} options={options} />
       </Stack>
     ),
-    [filters, options, tools, listTools, shownAt, busy, isFailed, refresh, chooser, download],
+    [filters, options, tools, shownAt, busy, isFailed, refresh, chooser, download],
   );
   if (isWide) return wide;
   return (
@@ -218,7 +213,6 @@ function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
           <Stack>
             <SheetSort view={list.view} columns={columns} usual={usual} />
             <SheetTools at={shownAt} busy={busy} failed={isFailed} onRefresh={refresh}>
-              {listTools}
               {download}
             </SheetTools>
           </Stack>

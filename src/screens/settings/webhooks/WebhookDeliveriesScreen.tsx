@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useCallback } from 'react';
 import { isolated } from '../../../../contract/shownText';
 import type { Said } from '../../../../machines/kit/otp/otp.types';
 import type { Webhook } from '../../../../machines/settings/currentWebhook/currentWebhook.machine';
@@ -13,7 +13,6 @@ import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useList } from '../../../flow/useList';
 import { useResource } from '../../../flow/useResource';
 import { Button } from '../../../ui/buttons/Button';
-import { LeaveSheet } from '../../../ui/layers/leaveSheet';
 import { Page } from '../../../ui/layout/Page';
 import { Stack } from '../../../ui/layout/Stack';
 import type { webhooksFlows } from '../../../wiring/settings/webhooks';
@@ -97,9 +96,11 @@ export function WebhookDeliveriesScreen({ flows, environment, mayChange, pageAt 
             usual={NEWEST_FIRST}
             views={deliveryViews}
             counts={{ view: { value: value && countsOf(value), busy, fault: null }, send: part.send }}
-            listTools={
+            tools={
               failed > 0 && (
-                <ResendFailed count={failed} disabled={barrier !== null} onPress={() => resend.open('resend', 'failed')} />
+                <Button disabled={barrier !== null} onPress={() => resend.open('resend', 'failed')}>
+                  {`Resend ${failed} failed`}
+                </Button>
               )
             }
             start={
@@ -138,27 +139,5 @@ export function WebhookDeliveriesScreen({ flows, environment, mayChange, pageAt 
         <WebhookDialogs flows={flows} webhook={value} environment={environment} dialog={dialog} onDone={reload} />
       )}
     </Page>
-  );
-}
-
-interface ResendFailedProps {
-  readonly count: number;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-}
-
-/** Opens the question about all failed events. On a phone it closes the sheet that it stands in. */
-function ResendFailed({ count, disabled, onPress }: ResendFailedProps) {
-  const leave = useContext(LeaveSheet);
-  return (
-    <Button
-      disabled={disabled}
-      onPress={() => {
-        leave();
-        onPress();
-      }}
-    >
-      {`Resend ${count} failed`}
-    </Button>
   );
 }
