@@ -52,7 +52,7 @@ export const SettingRows = ({ label, rows }: SettingRowsProps) => (
   </ul>
 );
 
-const blankRow = css({ display: 'grid', gap: '3', minW: '0' });
+const blankRow = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' });
 const blank = css({ w: '[10rem]', maxW: 'full' });
 const blankWords = css({ w: '[24rem]', maxW: 'full' });
 const blankControl = css({ w: '[5rem]' });
