@@ -105,23 +105,3 @@ test('the heads of reports do not touch each other while they load on a tablet',
   expect(gaps.filter((gap) => gap < 12)).toEqual([]);
   letGo();
 });
-
-test('[KEY-01] failed events are resent from the sheet of a phone, which leaves the line above the deliveries to the search', async ({
-  I,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await I.enter(AMAKA, '/dashboard/settings/api-webhooks/deliveries');
-  await loaded(page);
-  const resend = page.getByRole('button', { name: /^Resend \d failed$/ });
-  await expect(resend).toHaveCount(0);
-  const [search, filter] = [
-    page.locator('[data-list-head] search'),
-    page.getByRole('main').getByRole('button', { name: 'Filter' }),
-  ];
-  expect([(await boxOf(search)).middle - (await boxOf(filter)).middle, (await boxOf(filter)).height]).toEqual([0, 44]);
-  await filter.click();
-  await resend.click();
-  await I.heading('Resend 7 failed events?').waitFor();
-  await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0);
-});

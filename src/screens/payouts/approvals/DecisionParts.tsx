@@ -3,6 +3,7 @@ import type { ApprovalEvent } from '../../../../machines/payouts/approval/approv
 import { css } from '../../../../styled-system/css';
 import type { ActorView } from '../../../flow/useFlow';
 import { Button } from '../../../ui/buttons/Button';
+import { wrapsLabels } from '../../../ui/buttons/button.style';
 import { formatAmount } from '../../../ui/text/format';
 import { Icon } from '../../../ui/theme/Icon';
 
@@ -15,7 +16,7 @@ const note = css({
   lineHeight: 'note',
 });
 // Both stand in one row, where the sum leaves room for it.
-const pair = css({
+const pair = css(wrapsLabels, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '[0.625rem]',
