@@ -8,7 +8,16 @@ interface PendingTotalProps {
   readonly rows: readonly PendingPayout[];
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4', rowGap: '1', color: 'ink.soft' });
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: { base: '2', md: '4' },
+  rowGap: { md: '1' },
+  color: 'ink.soft',
+  // On a phone the first row stands high.
+  mdDown: { fontSize: 'note', lineHeight: 'note' },
+});
 const sum = css({ color: 'ink', fontWeight: 'strong' });
 
 /** How many payouts are pending, and their sum in each currency if all are on the page. Sums of two currencies are never added. */
