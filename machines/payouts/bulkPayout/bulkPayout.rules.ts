@@ -1,5 +1,4 @@
 /** Rules about the rows of a merchant: what is sent, what may be sent again, and what was changed. */
-
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BatchRow } from '../../../contract/payouts/batches';
 import type { PayoutInitiated, PayoutStatus, payoutCode } from '../../../contract/payouts/payouts';

@@ -1,6 +1,7 @@
 import { isolated } from '../../../../contract/shownText';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
 import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
+import { css } from '../../../../styled-system/css';
 import type { SortableColumn } from '../../../flow/useSort';
 import { Button } from '../../../ui/buttons/Button';
 import { RowActions } from '../../../ui/buttons/RowActions';
@@ -75,6 +76,9 @@ const waiting = ({ now }: Doings): readonly SortableColumn<PendingPayout>[] => [
   { key: 'why', head: 'Reason', from: 'xl', cell: ({ approvalReason }) => approvalReason },
 ];
 
+// The sign stays beside its words, however wide the row is.
+const barred = css({ display: 'inline-flex', alignItems: 'center', justifyContent: 'end', gap: '2' });
+
 const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<PendingPayout> => ({
   key: 'action',
   head: 'Action',
@@ -85,8 +89,10 @@ const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<P
     if (barrier !== null)
       return (
         <RowActions>
-          <Icon name="lock" />
-          {BARRED[barrier]}
+          <span className={barred}>
+            <Icon name="lock" />
+            {BARRED[barrier]}
+          </span>
         </RowActions>
       );
     return (
