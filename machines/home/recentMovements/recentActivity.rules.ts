@@ -2,6 +2,7 @@
 import type { Movement } from '../../../contract/balances/movements';
 import type { Payout } from '../../../contract/payouts/payouts';
 import { isolated } from '../../../contract/shownText';
+import type { Fault } from '../../kit/flow/fault';
 import { add } from '../../kit/values/money';
 import { isReturned } from '../../payouts/payouts/returned';
 
@@ -59,12 +60,17 @@ const isDated = (payout: Payout): payout is Payout & { readonly initiatedAt: str
 /** The last movements and the last payouts, each newest first. */
 export interface Recent {
   readonly movements: readonly Movement[];
-  /** Empty if the role may not view them. */
+  /** Empty if the role may not view them, or if they failed to load. */
   readonly payouts: readonly Payout[];
+  /** Why there are no payouts although the role may view them. */
+  readonly withoutPayouts: Fault | null;
 }
 
 /** Returns both, newest first. A payout is listed once: as its movement as soon as there is one. */
-export function recentActivity({ movements, payouts }: Recent, currency: string): readonly Activity[] {
+export function recentActivity(
+  { movements, payouts }: Pick<Recent, 'movements' | 'payouts'>,
+  currency: string,
+): readonly Activity[] {
   const moved = new Set(movements.map(({ payoutId }) => payoutId));
   const open = payouts
     .filter(isDated)

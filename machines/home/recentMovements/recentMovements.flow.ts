@@ -45,7 +45,7 @@ const returned = { ...waiting, payoutId: '9', recipient: 'CHIDINMA EZE', status:
 export const recentMovementsFlow = resourceFlow(recentMovementsMachine, {
   start: 'naira',
   key: activityKey('NGN', true),
-  answers: { all: { movements, payouts: [waiting, returned] } },
+  answers: { all: { movements, payouts: [waiting, returned], withoutPayouts: null } },
   screen: { path: '/dashboard', as: 'amaka.obi@bluecrest.test' },
   sees: { loading: 'Recent activity', loaded: 'Recent activity' },
 });

@@ -34,7 +34,7 @@ interface Given extends Partial<Omit<Props, 'flows'>> {
 }
 
 function show({ wallets = async () => two, summary = never, ...props }: Given = {}) {
-  const movements = vi.fn(async () => ({ movements: [], payouts: [] }));
+  const movements = vi.fn(async () => ({ movements: [], payouts: [], withoutPayouts: null }));
   const flows = {
     ...balancesFlows,
     balances: wire(balancesMachine, { load: wallets }),

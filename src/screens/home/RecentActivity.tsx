@@ -53,6 +53,12 @@ export function RecentActivity({ movements, currency, history }: RecentActivityP
       }
     >
       <PartError part={movements} what="your recent activity" />
+      {value?.withoutPayouts && (
+        <PartError
+          part={{ ...movements, view: { value: null, busy, fault: value.withoutPayouts } }}
+          what="your pending payouts"
+        />
+      )}
       {activity === null && !busy && <NotLoaded />}
       {activity?.length === 0 ? (
         <Empty title={`No movements in ${currency} yet`} />

@@ -47,7 +47,9 @@ function open(...permissions: string[]) {
     walletBalances: wire(walletBalancesMachine, { load: answering('balances', twoBalances) }),
     transactionSummary: wire(transactionSummaryMachine, { load: answering('transactions', november) }),
     dailyFigures: wire(dailyFiguresMachine, { load: answering('days', twoDays) }),
-    recentMovements: wire(recentMovementsMachine, { load: answering('movements', { movements: [], payouts: [] }) }),
+    recentMovements: wire(recentMovementsMachine, {
+      load: answering('movements', { movements: [], payouts: [], withoutPayouts: null }),
+    }),
     inflowOutflow: wire(inflowOutflowMachine, { load: answering('flow', []) }),
   };
   show(flows, permissions);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const { all } = recentMovementsFlow.cases.ports.load.answers;
 const [paid] = all?.movements ?? [];
 if (!all || !paid) throw new Error('There is no movement');
-const NOTHING: Recent = { movements: [], payouts: [] };
+const NOTHING: Recent = { movements: [], payouts: [], withoutPayouts: null };
 
 function show(value: Recent | null, busy = false, history: string | null = null) {
   const movements = { view: { value, busy, fault: null }, send: () => undefined };
@@ -30,7 +30,7 @@ describe('[HOM-01] the recent activity', () => {
       { ...paid, id: '3', direction: 'Credit', description: '', after: null },
       { ...paid, id: '4', description: '', type: '' },
     ];
-    show({ movements: moved, payouts: all.payouts });
+    show({ movements: moved, payouts: all.payouts, withoutPayouts: null });
     expect(rows().map(([, , ...cells]) => cells)).toEqual([
       ['Payout', '', '−1,000,050.00', '', 'Awaiting Verification'],
       ['Payout', '', '−20,025.00', '100,000.00', 'Completed'],
@@ -56,6 +56,12 @@ describe('[HOM-01] the recent activity', () => {
   ] as const)('says whether its movements %s', (_, value, busy, shown) => {
     show(value, busy);
     expect([table() !== null, has(NONE), has('Not loaded')]).toEqual(shown);
+  });
+
+  it('shows what moved without the payouts that failed to load, and says so', () => {
+    show({ ...all, payouts: [], withoutPayouts: { kind: 'server', status: 500, message: 'Server error' } });
+    expect(rows()).toHaveLength(all.movements.length);
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your pending payouts.');
   });
 
   it('leads to the history of the wallet, if the role may open it', () => {
