@@ -14,14 +14,14 @@ const pages: Record<string, number> = {
   '/dashboard/settings/users': 41_900,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.
   '/dashboard/payout/funding-history': 44_100,
-  '/dashboard/balance/rolling-reserve': 43_200,
+  '/dashboard/balance/rolling-reserve': 43_500,
   // What a customer paid in each currency, above the list of their payments with its filters and columns, the ways to other customers, and what
   // stands in their place while they load or if they fail. Its question can ask for the password, as every confirmed action can. What the customer
   // ordered in shops is a list of its own, and so are the notes about them.
-  '/dashboard/business/customers/customer-details/:id': 54_200,
+  '/dashboard/business/customers/customer-details/:id': 54_400,
   // The keys with their questions and the sheet that shows new ones, above the webhook with its own and the latest deliveries, under tabs. Tabs bring
   // 12 kB of Ark.
-  '/dashboard/settings/api-webhooks': 44_000,
+  '/dashboard/settings/api-webhooks': 44_200,
   // The list under tabs, with the pane of a delivery, the questions about it and the change of the address. Tabs bring 12 kB of Ark.
   '/dashboard/settings/api-webhooks/deliveries': 58_900,
   // The list with tabs above it and a menu in each row. Tabs bring 12 kB of Ark.

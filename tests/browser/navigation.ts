@@ -19,3 +19,9 @@ export async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('main [data-skeleton]').first().waitFor({ state: 'detached' });
 }
+
+/** Opens a page within the open one, so that the session is not loaded again. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+}

@@ -30,7 +30,10 @@ export const payoutsPages: readonly RouteEntry[] = [
     title: 'Transfers',
     place: { group: 'Payout', label: 'View transfers' },
     permission: 'payout.view',
-    screen: screen(screens.transfers, wirings.payouts, payoutArea),
+    screen: screen(screens.transfers, wirings.payouts, (given) => ({
+      ...payoutArea(given),
+      currencies: given.workspace.currencies,
+    })),
   },
   {
     path: '/dashboard/payout/pending-approval',

@@ -38,6 +38,7 @@ const Threshold = ({ used }: { readonly used: number }) => (
 export function ChargebackCards({ part, currency, all, now }: ChargebackCardsProps) {
   const { value, busy } = part.view;
   const used = value?.usedPercent ?? null;
+  const isLoading = busy && value === null;
   const amount = value?.value ?? null;
   const count = value?.count ?? null;
   // The overview is of one currency, and the list may have several.
@@ -54,15 +55,15 @@ export function ChargebackCards({ part, currency, all, now }: ChargebackCardsPro
         />
         <StatStrip
           label="Chargeback overview"
-          busy={busy && value === null}
+          busy={isLoading}
           figures={[
             {
               label: 'Remaining of your threshold',
               value: used === null ? null : <Threshold used={used} />,
-              note: used !== null && (
+              note: (used !== null || isLoading) && (
                 <span className={meter}>
-                  <Meter percent={used} />
-                  <span>{used}% used</span>
+                  <Meter percent={used ?? 0} />
+                  <span>{used === null ? '\u00A0' : `${used}% used`}</span>
                 </span>
               ),
             },

@@ -27,8 +27,23 @@ const dialogs = [funding.fetch];
 
 const BULK = '/dashboard/payout/transfer/bulk';
 
+interface TransfersScreenProps extends PayoutAreaProps {
+  /** The currencies of the business: its tabs until the wallets have loaded. */
+  readonly currencies: readonly string[];
+}
+
 /** PAY-02: a tab for each wallet, with its figures and payouts. */
-export function TransfersScreen({ flows, email, user, business, businessId, support, permissions, currency }: PayoutAreaProps) {
+export function TransfersScreen({
+  flows,
+  email,
+  user,
+  business,
+  businessId,
+  support,
+  permissions,
+  currency,
+  currencies,
+}: TransfersScreenProps) {
   const address = usePayoutAddress();
   const [, navigate] = useLocation();
   usePreloaded(dialogs);
@@ -38,7 +53,7 @@ export function TransfersScreen({ flows, email, user, business, businessId, supp
   const refresh = () => wallets.send({ type: 'refresh' });
   const mayPay = permissions.includes('payout.initiate');
   const approver = { ...user, mayApprove: permissions.includes('payout.approve') };
-  const tabs = (value ?? []).map((wallet) => ({ value: wallet.currency, label: wallet.currency }));
+  const tabs = (value?.map((wallet) => wallet.currency) ?? currencies).map((each) => ({ value: each, label: each }));
   const content = (
     <Stack>
       <WalletFigures wallet={chosen} busy={busy} />
@@ -81,8 +96,8 @@ export function TransfersScreen({ flows, email, user, business, businessId, supp
     >
       {mayPay && <OpenOrder flow={BULK_PAYOUT} what="bulk payout" again="pay" onCheck={() => navigate(BULK)} />}
       <PartError part={wallets} what="your wallets" />
-      {chosen && tabs.length > 1 ? (
-        <Tabs label="Wallets" tabs={tabs} value={chosen.currency} onChoose={choose}>
+      {tabs.length > 1 ? (
+        <Tabs label="Wallets" tabs={tabs} value={chosen?.currency ?? asked} onChoose={choose}>
           {content}
         </Tabs>
       ) : (

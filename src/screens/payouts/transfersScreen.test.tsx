@@ -19,7 +19,11 @@ const { two } = payoutWalletsFlow.cases.ports.load.answers;
 const WHY = 'We couldn’t load your wallets. We couldn’t reach the server. Check your connection and try again.';
 const OWNER = ['payout.initiate'];
 
-function show(load: () => Promise<readonly PayoutWallet[]>, permissions: readonly string[] = OWNER) {
+function show(
+  load: () => Promise<readonly PayoutWallet[]>,
+  permissions: readonly string[] = OWNER,
+  currencies: readonly string[] = ['NGN'],
+) {
   const flows = {
     ...payoutsFlows,
     payouts: wire(payoutsMachine, { load: async () => ({ rows: [], total: 0 }) }),
@@ -36,6 +40,7 @@ function show(load: () => Promise<readonly PayoutWallet[]>, permissions: readonl
         support=""
         permissions={permissions}
         currency="NGN"
+        currencies={currencies}
       />
     </FlowProvider>,
   );

@@ -4,7 +4,7 @@ import type { ReserveSummary } from '../../../machines/settlements/reserveSummar
 import { mondayOf } from '../../../machines/settlements/rollingReserves/rollingReserves.rules';
 import { css } from '../../../styled-system/css';
 import { TextButton } from '../../ui/buttons/TextButton';
-import { BarButtons } from '../../ui/chart/BarButtons';
+import { BarButtons, BarsSkeleton } from '../../ui/chart/BarButtons';
 import { scaleOf } from '../../ui/chart/scale';
 import { Section } from '../../ui/layout/Section';
 import { SummaryTable } from '../../ui/tables/SummaryTable';
@@ -25,6 +25,13 @@ export const weekInWords = (monday: string) => {
   const { from, to } = daysOfWeek(monday);
   return from === '' ? monday : `${formatDay(from)} – ${formatDay(to)}`;
 };
+
+/** Its place while the summary loads. */
+export const ReleaseByWeekOutline = () => (
+  <Section title="Release by week">
+    <BarsSkeleton />
+  </Section>
+);
 
 /** RSV-01: what is released in which week, as bars or as a table. Their sum is what is held. A bar filters the list. */
 export function ReleaseByWeek({ summary: { weeks, held, currency }, week, onChoose }: ReleaseByWeekProps) {

@@ -16,7 +16,7 @@ import type { rollingReserveFlows } from '../../wiring/settlements/rollingReserv
 import { commonCurrency } from '../kit/commonCurrency';
 import { useDownload } from '../kit/DownloadMenu';
 import { ListSection, type ListWords } from '../kit/ListSection';
-import { ReleaseByWeek, weekInWords } from './ReleaseByWeek';
+import { ReleaseByWeek, ReleaseByWeekOutline, weekInWords } from './ReleaseByWeek';
 import { ReserveFigures } from './ReserveFigures';
 import { byRelease, NEXT_FIRST, reserveColumns } from './reserveColumns';
 
@@ -58,6 +58,7 @@ export function RollingReserveScreen({ flows, currency, currencies }: RollingRes
     <Page title="Rolling reserve">
       <Stack>
         <ReserveFigures part={summary} currency={currency}>
+          {summary.view.value === null && summary.view.busy && <ReleaseByWeekOutline />}
           {summary.view.value && (
             <ReleaseByWeek
               summary={summary.view.value}

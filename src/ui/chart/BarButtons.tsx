@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
+import { breathing, SkeletonLine } from '../feedback/Skeleton';
 import { heightOf, scaleOf } from './scale';
 
 export interface Bar {
@@ -64,6 +65,16 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+
+// As high as the bars with their labels.
+const blank = css({ display: 'grid', alignContent: 'end', h: '[12.25rem]', pb: '[2.75rem]' });
+
+/** Takes the place of bars while they load. */
+export const BarsSkeleton = () => (
+  <div className={cx(blank, breathing)} aria-hidden="true">
+    <SkeletonLine />
+  </div>
+);
 
 /** The room of the figure above the longest bar, in percent. */
 const LONGEST = 86;

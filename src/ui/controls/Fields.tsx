@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
+import { SkeletonLine } from '../feedback/Skeleton';
 
 interface FormSectionProps {
   readonly title: string;
@@ -48,6 +49,26 @@ const wide = css({ gridColumn: '[1 / -1]', minW: '0' });
 
 /** Fields side by side, if they fit. */
 export const Fields = ({ children }: { readonly children: ReactNode }) => <div className={columns}>{children}</div>;
+
+const blankField = css({ display: 'grid', gap: '2' });
+const blankLabel = css({ display: 'grid', alignItems: 'center', w: '[6rem]', h: '[1lh]' });
+const blankBox = css({ h: '[var(--control)]', border: '[1px solid token(colors.line.soft)]' });
+const blankText = css({ h: '[6.5rem]', border: '[1px solid token(colors.line.soft)]' });
+
+interface FieldOutlineProps {
+  /** Whether its text has several lines. */
+  readonly isLong?: boolean;
+}
+
+/** Takes the place of a field while it loads. What holds it is `breathing`. */
+export const FieldOutline = ({ isLong = false }: FieldOutlineProps) => (
+  <div className={blankField}>
+    <span className={blankLabel}>
+      <SkeletonLine />
+    </span>
+    <div className={isLong ? blankText : blankBox} />
+  </div>
+);
 
 const line = css({
   display: 'grid',

@@ -49,7 +49,7 @@ const page = css({
   '@media (width < 90rem)': { '&:has([data-title-tools]) [data-page-actions]': { display: 'none' } },
   // The strip of the main action leaves room for the end of the page.
   '@media (width < 48rem) and (height >= 26rem)': {
-    '&:has([data-page-actions] > [data-button=solid] > :is(a, :enabled))': { pb: '[4.5rem]' },
+    '&:has([data-page-actions] > [data-button=solid] > :only-child)': { pb: '[4.5rem]' },
   },
 });
 const entry = css({ display: 'grid', gap: '1', minW: '0' });
@@ -86,7 +86,7 @@ const tools = css({
   '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
   // On a phone the main action is within a thumb's reach, above the bar.
   '@media (width < 48rem) and (height >= 26rem)': {
-    '& > [data-button=solid]:has(> :is(a, :enabled))': {
+    '& > [data-button=solid]:has(> :only-child)': {
       position: 'fixed',
       insetInline: '0',
       bottom: '[var(--page-foot)]',

@@ -52,16 +52,34 @@ export const SettingRows = ({ label, rows }: SettingRowsProps) => (
   </ul>
 );
 
-const blankRow = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '3', minW: '0' });
-const blank = css({ w: '[10rem]', maxW: 'full' });
-const blankWords = css({ w: '[24rem]', maxW: 'full' });
-const blankControl = css({ w: '[5rem]' });
+const blankRow = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '[0.125rem]', minW: '0' });
+const blank = css({ display: 'grid', alignItems: 'center', w: '[10rem]', maxW: 'full', h: '[1lh]' });
+// On a phone most descriptions have two lines.
+const blankWords = css({ display: 'grid', alignItems: 'center', w: '[24rem]', maxW: 'full', h: { base: '[2lh]', md: '[1lh]' } });
+const blankControl = css({ display: 'grid', alignItems: 'center', w: '[5rem]', h: '[var(--control)]' });
+const beside = css({ gridTemplateColumns: '[minmax(0, 1fr) max-content]' });
+const blankHead = css({ h: '[2.25rem]', borderBottom: '[2px solid token(colors.line.ink)]' });
+const tableRow = css({
+  gridTemplateColumns: '[minmax(0, 1fr) max-content]',
+  minH: { base: '[6.25rem]', md: '[3.3125rem]' },
+  py: '0',
+});
+const underHead = css({ borderTop: '[none]' });
+
+interface OutlineProps {
+  readonly count: number;
+  /** Whether it stands for a table with heads. */
+  readonly headed?: boolean;
+  /** Whether the settings are switches. */
+  readonly toggles?: boolean;
+}
 
 /** Settings that are loading. */
-export const SettingRowsOutline = ({ count }: { readonly count: number }) => (
-  <div className={cx(list, breathing)} aria-hidden="true">
+export const SettingRowsOutline = ({ count, headed = false, toggles = false }: OutlineProps) => (
+  <div className={cx(list, breathing, headed && underHead)} aria-hidden="true">
+    {headed && <div className={blankHead} />}
     {Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
-      <div key={key} className={row}>
+      <div key={key} className={cx(row, toggles && beside, headed && tableRow)}>
         <div className={blankRow}>
           <span className={blank}>
             <SkeletonLine />

@@ -9,6 +9,7 @@ interface StatStripProps {
     readonly label: string;
     readonly value: ReactNode;
     readonly line?: ReactNode;
+    /** A figure that has one keeps its room while it loads, even if it is still null. */
     readonly note?: ReactNode;
   }[];
   readonly busy?: boolean;
@@ -79,6 +80,7 @@ const under = css.raw({
 });
 const ownLine = css(under, { _narrow: { gridColumn: '[1 / -1]' } });
 const besideLine = css(under, { _narrow: { justifyContent: 'flex-end', alignSelf: 'center', textAlign: 'right' } });
+const noteToCome = css({ display: 'grid', alignItems: 'center', w: '[8rem]', maxW: 'full', h: '[1lh]' });
 
 /** A strip of figures under one rule. */
 export function StatStrip({ label, figures, busy = false }: StatStripProps) {
@@ -93,6 +95,11 @@ export function StatStrip({ label, figures, busy = false }: StatStripProps) {
             </dd>
             {each.line && <dd className={drawn}>{each.line}</dd>}
             {each.note && <dd className={each.line ? besideLine : ownLine}>{each.note}</dd>}
+            {!each.note && 'note' in each && busy && (each.value ?? null) === null && (
+              <dd className={each.line ? besideLine : ownLine} aria-hidden="true">
+                <span className={cx(noteToCome, breathing)}>{<SkeletonLine />}</span>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { IFE } from '../access/newcomer';
 import { expect, test } from '../fixtures';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
 import { AMAKA } from '../merchant';
-import { loaded, navigationOf } from '../navigation';
+import { goTo, loaded, navigationOf } from '../navigation';
 
 const WIDTHS = [1440, 1024, 768, 390] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -21,12 +21,6 @@ const callsOf = (page: Page, answer: 'fails' | 'hangs') =>
     if (route.request().resourceType() !== 'fetch') return route.continue();
     if (answer === 'fails') await route.fulfill({ status: 500, json: { message: 'Server error' } });
   });
-
-/** Within the open page, so that the session is not loaded again. */
-async function goTo(page: Page, path: string) {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-}
 
 async function lookAtAll(page: Page, path: string, state: string) {
   for (const look of LOOKS) {

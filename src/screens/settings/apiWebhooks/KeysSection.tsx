@@ -55,19 +55,21 @@ export function KeysSection({ flows, environment, mayCopy, mayGenerate }: KeysSe
     >
       <PartError part={part} what="your API keys" />
       {value === null && !busy && <NotLoaded />}
-      {value === null && busy && <Loading outline={<SettingRowsOutline count={3} />}>Loading API keys…</Loading>}
+      {value === null && busy && <Loading outline={<SettingRowsOutline count={3} headed />}>Loading API keys…</Loading>}
       {value !== null && (
         <>
           <KeysTable keys={value} environment={environment} copies={copies} />
           {copies && !isAsked && <CopyProblems copies={copies} />}
-          <p className={note}>
-            <Icon name="eye-off" />
-            <span>We never show a secret on screen again. Copying one is recorded in the audit trail.</span>
-          </p>
-          {mayGenerate && isAsked && (
-            <NewKeysDialog machine={flows.keyRenewal} before={value} environment={environment} copies={copies} onDone={done} />
-          )}
         </>
+      )}
+      {(value !== null || busy) && (
+        <p className={note}>
+          <Icon name="eye-off" />
+          <span>We never show a secret on screen again. Copying one is recorded in the audit trail.</span>
+        </p>
+      )}
+      {value !== null && mayGenerate && isAsked && (
+        <NewKeysDialog machine={flows.keyRenewal} before={value} environment={environment} copies={copies} onDone={done} />
       )}
     </SettingSection>
   );

@@ -50,7 +50,18 @@ export function LogoPart({ flows, part, about, open, close, mayChange }: LogoPar
     <SettingSection title="Logo" hint="On your invoices, payment links, QR codes and shop.">
       <PartError part={part} what="your logo" />
       {value === null && !busy && <NotLoaded />}
-      {value === null && busy && <Loading outline={<SettingRowsOutline count={1} />}>Loading your logo…</Loading>}
+      {value === null && busy && (
+        <Loading
+          outline={
+            <>
+              <div className={picture} aria-hidden="true" />
+              <SettingRowsOutline count={1} />
+            </>
+          }
+        >
+          Loading your logo…
+        </Loading>
+      )}
       {logo && <img className={picture} src={logo.image} alt="The logo of your business" />}
       {value && (
         <SettingRows

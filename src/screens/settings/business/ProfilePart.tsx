@@ -8,18 +8,20 @@ import {
   selectBusinessProfile,
   veiled,
 } from '../../../../machines/settings/businessProfile/businessProfile.machine';
+import { css } from '../../../../styled-system/css';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
 import { useResource } from '../../../flow/useResource';
-import { Fields, FormFooter, FormSection, FullWidth } from '../../../ui/controls/Fields';
+import { FieldOutline, Fields, FormFooter, FormSection, FullWidth } from '../../../ui/controls/Fields';
 import { SelectField } from '../../../ui/controls/SelectField';
 import { TextAreaField } from '../../../ui/controls/TextAreaField';
 import { TextField } from '../../../ui/controls/TextField';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Loading } from '../../../ui/feedback/Loading';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
-import { SettingRowsOutline } from '../../../ui/tables/SettingRows';
+import { breathing } from '../../../ui/feedback/Skeleton';
+import { FactsSkeleton } from '../../../ui/tables/RecordSkeleton';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { orDash } from '../../../ui/text/format';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
@@ -46,7 +48,7 @@ export function ProfilePart({ flows, logo, legalLock, mayChange }: ProfilePartPr
     <>
       <PartError part={part} what="your business" />
       {value === null && !busy && <NotLoaded />}
-      {value === null && busy && <Loading outline={<SettingRowsOutline count={5} />}>Loading your business…</Loading>}
+      {value === null && busy && <Loading outline={<ProfileOutline />}>Loading your business…</Loading>}
       {value && !mayChange && (
         <>
           <FormSection title="What customers see" note={PUBLIC}>
@@ -71,6 +73,34 @@ export function ProfilePart({ flows, logo, legalLock, mayChange }: ProfilePartPr
     </>
   );
 }
+
+const pictures = css({ pt: '6', pb: '4', '& div': { minH: '[8.5rem]' } });
+
+/** The sections of the form. */
+const ProfileOutline = () => (
+  <>
+    <FormSection title="What customers see" note={PUBLIC}>
+      <div className={breathing} aria-hidden="true">
+        <Fields>
+          <FieldOutline />
+          <FieldOutline />
+          <FullWidth>
+            <FieldOutline isLong />
+          </FullWidth>
+          <FieldOutline />
+          <FullWidth>
+            <div className={pictures}>
+              <FieldOutline isLong />
+            </div>
+          </FullWidth>
+        </Fields>
+      </div>
+    </FormSection>
+    <FormSection title="Legal details">
+      <FactsSkeleton rows={7} />
+    </FormSection>
+  </>
+);
 
 const PUBLIC = 'On your invoices, payment links, QR codes and shop.';
 

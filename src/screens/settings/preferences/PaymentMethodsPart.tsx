@@ -40,7 +40,7 @@ export function PaymentMethodsPart({ flows, business, about, open, close, mayCha
     <SettingSection title="Payment methods" hint="Customers can use the methods that are on.">
       <PartError part={part} what="your payment methods" />
       {value === null && !busy && <NotLoaded />}
-      {value === null && busy && <Loading outline={<SettingRowsOutline count={4} />}>Loading payment methods…</Loading>}
+      {value === null && busy && <Loading outline={<SettingRowsOutline count={4} toggles />}>Loading payment methods…</Loading>}
       {value?.length === 0 && <Empty title="No payment methods available." />}
       {options.length > 0 && (
         <SettingRows

@@ -31,7 +31,7 @@ export function TwoFactorPart({ flows, about, open, close, email }: PartProps & 
     <SettingSection title="Sign-in security" hint="These settings apply to you only, in all your businesses.">
       <PartError part={part} what="your sign-in settings" />
       {value === null && !busy && <NotLoaded />}
-      {value === null && busy && <Loading outline={<SettingRowsOutline count={1} />}>Loading sign-in settings…</Loading>}
+      {value === null && busy && <Loading outline={<SettingRowsOutline count={1} toggles />}>Loading sign-in settings…</Loading>}
       {value !== null && (
         <SettingRows
           label="Sign-in security"

@@ -27,6 +27,8 @@ const dimmed = css({ '& td, & th': { color: 'ink.faint' }, '& td *': { color: '[
 const doubt = css({ display: 'flex', alignItems: 'center', gap: '1', color: 'tone.orange.ink' });
 
 /** STA-01: the bank accounts with their default, dimmed while settlements go to the wallet. */
+export const ACCOUNTS_HINT = 'Naira accounts, for Live and Test. Exactly one is the default.';
+
 export function AccountsTable({ value: { type, accounts }, business, mayChange, onDefault }: AccountsTableProps) {
   const isInUse = type === 'bank';
   const columns: readonly Column<SettlementAccount>[] = [
@@ -78,7 +80,7 @@ export function AccountsTable({ value: { type, accounts }, business, mayChange, 
     },
   ];
   return (
-    <SettingSection title="Bank accounts" hint="Naira accounts, for Live and Test. Exactly one is the default.">
+    <SettingSection title="Bank accounts" hint={ACCOUNTS_HINT}>
       {!isInUse && accounts.length > 0 && <p>You settle to your wallet. Choose Bank to use these accounts.</p>}
       <div className={isInUse ? undefined : dimmed}>
         <Table

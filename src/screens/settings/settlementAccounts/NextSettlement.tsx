@@ -10,20 +10,21 @@ import { PartError, type ShownPart } from '../../kit/PartError';
 
 interface NextSettlementProps {
   readonly part: ShownPart<SettlementSummary>;
-  readonly value: SettlementAccounts;
+  /** Null while the accounts load. */
+  readonly value: SettlementAccounts | null;
   readonly currency: string;
 }
 
 /** STA-01: what the next settlement sums so far, when it is paid, and where it goes. */
 export function NextSettlement({ part, value, currency }: NextSettlementProps) {
   const summary = part.view.value;
-  const account = value.type === 'bank' ? defaultOf(value) : null;
+  const account = value?.type === 'bank' ? defaultOf(value) : null;
   return (
     <>
       <PartError part={part} what="the next settlement" />
       <StatStrip
         label="Next settlement"
-        busy={part.view.busy && summary === null}
+        busy={value === null || (part.view.busy && summary === null)}
         figures={[
           {
             label: 'Next settlement',
@@ -32,10 +33,13 @@ export function NextSettlement({ part, value, currency }: NextSettlementProps) {
           },
           {
             label: 'Goes to',
-            value: account?.bankName ?? 'Kontor wallet',
-            note: account
-              ? `${account.accountNumber}, ${isolated(account.accountName)}`
-              : `Your ${currency} wallet, available at once`,
+            value: value && (account?.bankName ?? 'Kontor wallet'),
+            note:
+              value === null
+                ? null
+                : account
+                  ? `${account.accountNumber}, ${isolated(account.accountName)}`
+                  : `Your ${currency} wallet, available at once`,
           },
         ]}
       />

@@ -13,7 +13,7 @@ import { SettingRowsOutline } from '../../../ui/tables/SettingRows';
 import type { settlementAccountsFlows } from '../../../wiring/settings/settlementAccounts';
 import { PartError } from '../../kit/PartError';
 import { AccountChanges } from './AccountChanges';
-import { AccountsTable } from './AccountsTable';
+import { ACCOUNTS_HINT, AccountsTable } from './AccountsTable';
 import { AddAccountDialog } from './AddAccountDialog';
 import { NextSettlement } from './NextSettlement';
 import { RedirectDialog } from './RedirectDialog';
@@ -41,6 +41,7 @@ export function SettlementAccountsScreen({ flows, business, environment, mayChan
   const summary = useResource(flows.settlementSummary, CURRENCY);
   const { about, open, close } = useDialogAddress(DIALOGS);
   const { value, busy } = part.view;
+  const settleHint = `A change applies from the next settlement in ${environment}. We ask for your password.`;
   /** Also after a refusal or without a response: what is true now may be another thing than what was on screen. */
   const done = () => {
     close();
@@ -64,14 +65,21 @@ export function SettlementAccountsScreen({ flows, business, environment, mayChan
       <Stack>
         <PartError part={part} what="your settlement accounts" />
         {value === null && !busy && <NotLoaded />}
-        {value === null && busy && <Loading outline={<SettingRowsOutline count={4} />}>Loading settlement accounts…</Loading>}
+        {value === null && busy && (
+          <>
+            <NextSettlement part={summary} value={null} currency={CURRENCY} />
+            <SettingSection title="Settle to" hint={settleHint}>
+              <Loading outline={<SettingRowsOutline count={1} />}>Loading settlement accounts…</Loading>
+            </SettingSection>
+            <SettingSection title="Bank accounts" hint={ACCOUNTS_HINT}>
+              <SettingRowsOutline count={2} headed />
+            </SettingSection>
+          </>
+        )}
         {value !== null && (
           <>
             <NextSettlement part={summary} value={value} currency={CURRENCY} />
-            <SettingSection
-              title="Settle to"
-              hint={`A change applies from the next settlement in ${environment}. We ask for your password.`}
-            >
+            <SettingSection title="Settle to" hint={settleHint}>
               <ChoiceCards<SettlementType>
                 label="Settle to"
                 value={value.type}

@@ -54,7 +54,7 @@ export function LatestDeliveries({ part, total }: LatestDeliveriesProps) {
     >
       <PartError part={part} what="your latest deliveries" />
       {value === null && !busy && <NotLoaded />}
-      {value === null && busy && <Loading outline={<SettingRowsOutline count={3} />}>Loading deliveries…</Loading>}
+      {value === null && busy && <Loading outline={<SettingRowsOutline count={3} headed />}>Loading deliveries…</Loading>}
       {value !== null && (
         <Table
           caption="Latest deliveries"

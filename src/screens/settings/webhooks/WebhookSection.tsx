@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/feedback/Loading';
 import { NotLoaded } from '../../../ui/feedback/NotLoaded';
 import { StatusMark } from '../../../ui/feedback/StatusMark';
 import { SettingSection } from '../../../ui/layout/Section';
-import { SettingRowsOutline } from '../../../ui/tables/SettingRows';
+import { FactsSkeleton } from '../../../ui/tables/RecordSkeleton';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import type { webhooksFlows } from '../../../wiring/settings/webhooks';
 import { PartError, type ShownPart } from '../../kit/PartError';
@@ -37,7 +37,7 @@ export function WebhookSection({ flows, part, environment, mayChange, onDone }: 
     <SettingSection title="Webhook" hint={HINT}>
       <PartError part={part} what="your webhook" />
       {value === null && !busy && <NotLoaded />}
-      {value === null && busy && <Loading outline={<SettingRowsOutline count={3} />}>Loading webhook…</Loading>}
+      {value === null && busy && <Loading outline={<FactsSkeleton rows={6} />}>Loading webhook…</Loading>}
       {value !== null && (
         <>
           <CurrentWebhook webhook={value} mayChange={mayChange} onOpen={(about) => dialog.open('webhook', about)} />
