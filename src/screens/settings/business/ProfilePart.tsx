@@ -47,7 +47,11 @@ export function ProfilePart({ flows, logo, legalLock, mayChange }: ProfilePartPr
   return (
     <>
       <PartError part={part} what="your business" />
-      {value === null && !busy && <NotLoaded />}
+      {value === null && !busy && (
+        <FormSection title="What customers see" note={PUBLIC}>
+          <NotLoaded isRuled />
+        </FormSection>
+      )}
       {value === null && busy && <Loading outline={<ProfileOutline />}>Loading your business…</Loading>}
       {value && !mayChange && (
         <>
