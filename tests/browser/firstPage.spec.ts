@@ -21,6 +21,13 @@ test('[SES-01] what is typed and sent before the code comes is kept and done, an
   expect(page.url()).not.toContain(PASSWORD);
 });
 
+test('[SES-01] the button can be pressed before anything is typed, and says what is missing', async ({ I, page, sandbox }) => {
+  await page.goto(sandbox.address);
+  await I.button('Sign in').click();
+  await expect(page.getByText('Enter your email.')).toBeVisible();
+  await expect(I.field('Email')).toBeFocused();
+});
+
 test('[SES-05] a signed-in user does not see the form before the dashboard', async ({ I, page, sandbox }) => {
   await I.signIn(AMAKA);
   const letGo = await hold(page, ENTRY);

@@ -1,7 +1,7 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
 import { otpEndings } from '../../kit/order/order.cases';
 import type { signInMachine } from './signIn.machine';
-import { hasAnything, isComplete } from './signIn.rules';
+import { isComplete } from './signIn.rules';
 import type { SignedIn } from './signIn.types';
 
 const businesses = [{ id: '1001', name: 'Bluecrest Stores', type: 'Company', verificationStatus: 'Active', description: '' }];
@@ -36,5 +36,5 @@ export const signInCases = {
         return true;
     }
   },
-  remember: (context) => [context.email, hasAnything(context), isComplete(context), context.problem !== null],
+  remember: (context) => [context.email, context.password !== '', isComplete(context), context.problem !== null],
 } satisfies Cases<typeof signInMachine>;

@@ -12,7 +12,7 @@ import { childResult, eventParams, outputOf, resultGuards } from '../../kit/flow
 import { port } from '../../kit/flow/port';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import { sentAtIn } from '../../kit/otp/otp.rules';
-import { hasAnything, isComplete } from './signIn.rules';
+import { isComplete } from './signIn.rules';
 import type { Credentials, SignedIn, SignInContext, SignInEvent, SignInInput, SignInOutput } from './signIn.types';
 
 export const signInMachine = setup({
@@ -32,7 +32,6 @@ export const signInMachine = setup({
   },
   guards: {
     awaitsCode: ({ context }) => context.sentAt !== null,
-    hasAnything: ({ context }) => hasAnything(context),
     isComplete: ({ context }) => isComplete(context),
     requiresOtp: (_, { complete }: SignedIn) => !complete,
     ...resultGuards,
@@ -77,10 +76,7 @@ export const signInMachine = setup({
       on: {
         'email.changed': { actions: { type: 'setEmail', params: eventParams } },
         'password.changed': { actions: { type: 'setPassword', params: eventParams } },
-        'signIn.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
-          { guard: 'hasAnything', target: '.incomplete' },
-        ],
+        'signIn.submitted': [{ guard: 'isComplete', target: 'submitting', actions: 'clearProblem' }, { target: '.incomplete' }],
       },
       states: {
         typing: { description: 'Nothing has been sent, or the last attempt was refused and can be corrected.' },

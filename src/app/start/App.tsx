@@ -23,7 +23,7 @@ import { AuthLayout } from '../../ui/layout/AuthLayout';
 import type { PublicProps } from '../public/PublicRoutes';
 import { CodeBoundary } from './CodeBoundary';
 import { ReplayEarlySubmit } from './ReplayEarlySubmit';
-import { type StoredSession, saveAttempt, saveStoredSession } from './storedSession';
+import { type StoredSession, saveAttempt, saveStoredSession, takeAskedPage } from './storedSession';
 import { useHeld } from './useHeld';
 
 export type SessionFlow = Flow<typeof sessionMachine, SessionView>;
@@ -100,7 +100,8 @@ function SessionPages({ session, opening, views }: AppProps) {
 /** Opens the dashboard's address before it is rendered, because the redirect would take a render of its own. */
 function leaveForm() {
   const to = redirect(window.location.pathname, 'signedIn');
-  if (to !== null) navigate(to, { replace: true });
+  const asked = takeAskedPage();
+  if (to !== null) navigate(asked ?? to, { replace: true });
 }
 
 /** SES-03: after a reload this tab resumes the sign-in that awaits its code. */

@@ -29,11 +29,6 @@
     };
     Object.defineProperty(window, 'sessionStorage', { value });
   }
-  // An empty form cannot be submitted. After the first letter it can, also with Enter.
-  document.addEventListener('input', ({ target }) => {
-    const send = target.form?.querySelector('[type=submit]');
-    if (send && !('alive' in page.dataset)) send.disabled = false;
-  });
   // A form that is submitted before the app loads is submitted afterwards (src/app/start/ReplayEarlySubmit.tsx).
   document.addEventListener(
     'submit',

@@ -10,15 +10,17 @@ import { preloadSession, sessionFlow } from '../../wiring/shell/session';
 import { arrival, dashboard, notices, secondFactorPage, views } from '../views';
 import { App } from './App';
 import { fetchCode } from './preloadAssets';
-import { readStoredSession } from './storedSession';
+import { noteAskedPage, readStoredSession } from './storedSession';
 
 listenBeforeRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The #root element is missing.');
 
+const opening = readStoredSession();
+noteAskedPage(opening);
 const app = (
   <StrictMode>
-    <App session={sessionFlow} opening={readStoredSession()} views={views} />
+    <App session={sessionFlow} opening={opening} views={views} />
   </StrictMode>
 );
 

@@ -12,6 +12,7 @@ export type StoredSession = InputFrom<typeof sessionMachine>;
 const PLACE = [SIGNED_OUT, 'place'] as const;
 const ATTEMPT = [SIGNED_OUT, 'attempt'] as const;
 const CURRENCY = [SIGNED_OUT, 'currency'] as const;
+const ASKED = [SIGNED_OUT, 'asked'] as const;
 
 export const readStoredSession = (): StoredSession => ({
   hasToken: hasToken(),
@@ -28,6 +29,23 @@ function attemptHere(): Attempt | null {
 }
 
 export const saveAttempt = (attempt: Attempt | null) => saveBookmark(...ATTEMPT, attempt);
+
+/**
+ * SES-07: a page of the dashboard that is opened without a session, as from a link in an email, opens after the sign-in. Only what this tab began with
+ * counts: where a session ended is the machine's `returnTo`, because it belongs to one merchant.
+ */
+export function noteAskedPage({ hasToken, returnTo }: StoredSession): void {
+  const { pathname, search } = window.location;
+  if (hasToken || returnTo !== null || !/^\/dashboard\/./.test(pathname)) return;
+  saveBookmark(...ASKED, { path: `${pathname}${search}` });
+}
+
+/** Returns that page once. Anyone can edit session storage, so only a path of the dashboard counts. */
+export function takeAskedPage(): string | null {
+  const path = loadBookmark<{ readonly path?: unknown }>(...ASKED)?.path;
+  if (path !== undefined) saveBookmark(...ASKED, null);
+  return typeof path === 'string' && /^\/dashboard\/./.test(path) ? path : null;
+}
 
 /** A tab without stored data. */
 export const emptySession: StoredSession = { hasToken: false, returnTo: null, attempt: null, choice: null };

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/controls/TextField';
 import { Alert } from '../../ui/feedback/Alert';
 import { AuthLayout } from '../../ui/layout/AuthLayout';
 
-interface SignInPageProps extends ActorView<SignInEvent> {
+interface SignInPageProps extends Pick<ActorView<SignInEvent>, 'send'> {
   readonly view: SignInView;
   /** Why the session ended, if there was one. */
   readonly reason: string | null;
@@ -28,7 +28,7 @@ const forgotten = (
 );
 
 /** SES-01, SES-08: the fields are locked until the response, because changes would be lost. */
-export function SignInPage({ view, reason, can, send }: SignInPageProps) {
+export function SignInPage({ view, reason, send }: SignInPageProps) {
   const said = view.problem ?? reason;
   useDocumentTitle('Sign in');
   return (
@@ -56,7 +56,7 @@ export function SignInPage({ view, reason, can, send }: SignInPageProps) {
           problem={view.missing.password ? 'Enter your password.' : null}
           onText={(password) => send({ type: 'password.changed', password })}
         />
-        <Button kind="solid" type="submit" busy={view.busy} disabled={!can('signIn.submitted') && !view.busy}>
+        <Button kind="solid" type="submit" busy={view.busy}>
           Sign in
         </Button>
       </Form>

@@ -7,7 +7,6 @@ import { AMAKA, NGOZI, PASSWORD, TUNDE } from '../merchant';
 
 test('[SES-01 SES-04] wrong credentials are refused in the server’s words, and the email stays', async ({ I, page, sandbox }) => {
   await page.goto(sandbox.address);
-  await expect(I.button('Sign in')).toBeDisabled();
   await I.enterPassword(AMAKA, 'wrong');
   await I.see('Invalid email or password');
   await expect(I.field('Email')).toHaveValue(AMAKA);
@@ -82,12 +81,31 @@ test('[SES-07 SES-03] paths lead where they may', async ({ I, page, sandbox }) =
     await I.heading('Sign in').waitFor();
     await I.at('/');
   }
+  // What this tab was opened for is another test.
+  await page.evaluate(() => sessionStorage.clear());
   await I.signIn(TUNDE);
   for (const path of ['/', '/login', '/2fa-signin']) {
     await page.goto(sandbox.address + path);
     await I.heading('Dashboard').waitFor();
     await I.at('/dashboard');
   }
+});
+
+test('[SES-07] a page that was opened without a session opens after the sign-in, once, also after a reload', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.address}/dashboard/payout/pending-approval?view=all`);
+  await I.at('/');
+  await page.reload();
+  await I.signInHere(TUNDE);
+  await I.heading('Pending approval').waitFor();
+  await I.at('/dashboard/payout/pending-approval?view=all');
+  await I.logOut();
+  await I.signInHere(TUNDE);
+  await I.heading('Dashboard').waitFor();
+  await I.at('/dashboard');
 });
 
 test('[SES-05] a reload keeps the session of this tab, and another tab has none', async ({ I, page, context, sandbox }) => {
