@@ -19,7 +19,7 @@ export interface HomeFigure {
 }
 
 export interface HomeFigures extends Readonly<Record<Figure, HomeFigure>> {
-  /** What all figures are of. Null: not known yet, because the days are loading. */
+  /** What all figures are of. Null: the days are loading, or failed to load. */
   readonly period: 'days' | 'month' | null;
   /** The first day of the period, and today, as ISO dates. */
   readonly from: string;
@@ -28,8 +28,8 @@ export interface HomeFigures extends Readonly<Record<Figure, HomeFigure>> {
 
 export interface LoadedFigures {
   readonly daily: DailyFigures | null;
-  /** The days may still come, so no other period is shown before. */
-  readonly isDailyAwaited: boolean;
+  /** The days of the chosen period are loading or failed to load. No other period is shown instead: only the balances as they are now. */
+  readonly isDailyMissing: boolean;
   /** Of the currency that is looked at. */
   readonly wallet: WalletBalance | null;
   readonly summary: TransactionSummary | null;
@@ -52,7 +52,7 @@ function ofDays(daily: DailyFigures, figure: Figure): HomeFigure {
 }
 
 /** HOM-01. */
-export function homeFigures({ daily, isDailyAwaited, wallet, summary, today }: LoadedFigures): HomeFigures {
+export function homeFigures({ daily, isDailyMissing, wallet, summary, today }: LoadedFigures): HomeFigures {
   const [first, last] = [daily?.days[0], daily?.days.at(-1)];
   const month = { from: `${today.slice(0, 8)}01`, to: today };
   if (daily && first && last) {
@@ -63,8 +63,9 @@ export function homeFigures({ daily, isDailyAwaited, wallet, summary, today }: L
       ...{ volume: of('volume'), settlements: of('settlements') },
     };
   }
-  if (isDailyAwaited) {
-    return { period: null, ...month, ledger: NONE, available: NONE, count: NONE, volume: NONE, settlements: NONE };
+  if (isDailyMissing) {
+    const [ledger, available] = [single(wallet?.ledger, null), single(wallet?.available, null)];
+    return { period: null, ...month, ledger, available, count: NONE, volume: NONE, settlements: NONE };
   }
   return {
     period: 'month',

@@ -4,7 +4,7 @@ import { firstError, isFilled, noTags, required, textUpTo, validateWith } from '
 import { selectForm } from '../../kit/form/form.select';
 import type { Edits } from '../../kit/form/form.types';
 import type { Said } from '../../kit/otp/otp.types';
-import { labelOf } from '../roles/roles.rules';
+import { type Area, labelOf } from '../roles/roles.rules';
 
 /** The input for a custom role. */
 export interface RoleForm {
@@ -29,6 +29,17 @@ export const permissionsOf = (permissions: readonly Permission[]): string => wri
 
 export const ticked = (permissions: string, id: string, isTicked: boolean): string =>
   written(isTicked ? [...idsIn(permissions), id] : idsIn(permissions).filter((one) => one !== id));
+
+/**
+ * ROL-01: more in an area needs View, so another permission brings View with it, and without View none stays. `areas`: all of
+ * them.
+ */
+export function tickedIn(areas: readonly Area[], permissions: string, id: string, isTicked: boolean): string {
+  const area = areas.find((each) => each.permissions.some((one) => one.id === id))?.permissions ?? [];
+  const view = area.find(({ label }) => label === 'View');
+  const along = isTicked ? [id, view?.id ?? id] : id === view?.id ? area.map((one) => one.id) : [id];
+  return along.reduce((held, one) => ticked(held, one, isTicked), permissions);
+}
 
 /** The part of a role that its form edits. */
 interface Stored extends Pick<RoleForm, 'name' | 'description' | 'version'> {

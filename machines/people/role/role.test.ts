@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Failure } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
+import { grouped } from '../roles/roles.rules';
 import {
   editsWith,
   emptyValues,
@@ -14,6 +15,7 @@ import {
   selectRole,
   startOf,
   ticked,
+  tickedIn,
   validate,
 } from './role.machine';
 
@@ -138,4 +140,22 @@ it('[ROL-01] never gives back what was removed, whatever both change', () => {
       for (const id of stored) if (!seen.includes(id) || mine.includes(id)) expect(kept).toContain(id);
     }),
   );
+});
+
+describe('[ROL-01] a permission of an area', () => {
+  const areas = grouped(
+    ['payout.view', 'payout.manage', 'payout.approve', 'balance.view', 'swap.create'].map((name, at) => ({
+      id: `${at + 1}`,
+      name,
+    })),
+    '',
+  );
+
+  it.each([
+    ['brings View with it', '', '3', true, '1 3'],
+    ['of an area without View stands alone', '', '5', true, '5'],
+    ['goes with View, and others stay', '1 2 3 4', '1', false, '4'],
+    ['goes alone', '1 2 3', '3', false, '1 2'],
+    ['of no area is ticked as it is', '', '9', true, '9'],
+  ])('%s', (_, before, id, isTicked, after) => expect(tickedIn(areas, before, id, isTicked)).toBe(after));
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Wallet } from '../../../machines/balances/balances/balances.machine';
 import { FUNDED, fundedOf, inOrder, mayPay, maySwap, offersOf } from '../../../machines/balances/balances/balances.machine';
 import { activityKey } from '../../../machines/home/recentMovements/recentActivity.rules';
+import { css } from '../../../styled-system/css';
 import { useDialogAddress } from '../../flow/dialogAddress';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/buttons/Button';
 import { buttonStyle } from '../../ui/buttons/button.style';
 import { Copyable } from '../../ui/buttons/Copyable';
 import { Empty } from '../../ui/feedback/Empty';
+import { NotLoaded } from '../../ui/feedback/NotLoaded';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { AccountRow, AccountRows, WaitingAccountRows } from '../../ui/tables/AccountRows';
@@ -29,6 +31,8 @@ import { SWAP } from './swapBookmark';
 const transfer = lazyDialog(async () => (await import('../payouts/TransferDialog')).TransferDialog);
 const swap = lazyDialog(async () => (await import('./SwapDialog')).SwapDialog);
 const AHEAD = [transfer.fetch, swap.fetch];
+
+const meaning = css({ color: 'ink.soft', fontSize: 'table', lineHeight: 'table' });
 
 export interface BalancesScreenProps {
   readonly flows: typeof balancesFlows;
@@ -104,6 +108,7 @@ export function BalancesScreen(props: BalancesScreenProps) {
         {opened === null && pays && <OpenOrder flow={TRANSFER} what="payout" again="pay" onCheck={() => show('transfer')} />}
         {opened === null && swaps && <OpenOrder flow={SWAP} what="swap" again="swap" onCheck={() => show('swap')} />}
         <PartError part={wallets} what="your wallets" />
+        {value === null && !busy && <NotLoaded />}
         {value?.length === 0 && <Empty title="You don’t have any wallets yet." />}
         {(value === null ? busy : value.length > 0) && (
           <AccountRows label="Wallets" heads={['Account', 'Payout Balance', 'Collection Balance']}>
@@ -114,6 +119,11 @@ export function BalancesScreen(props: BalancesScreenProps) {
               </WalletRow>
             ))}
           </AccountRows>
+        )}
+        {(value === null ? busy : value.length > 0) && (
+          <p className={meaning}>
+            Your Payout Balance is what you can use now: your Collection Balance without the payouts that we hold money for.
+          </p>
         )}
         <PartError part={summary} what="your summary" />
         {props.reserve === null ? (

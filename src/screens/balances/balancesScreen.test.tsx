@@ -141,6 +141,7 @@ describe('[BAL-01] the balances', () => {
     cleanup();
     show({ wallets: () => Promise.reject(new Error('No connection')) });
     await screen.findByText(/^We couldn’t load your wallets/);
+    expect(screen.getByText('Not loaded')).toBeTruthy();
     expect(screen.queryByText('Account')).toBeNull();
     expect(screen.queryByText('You don’t have any wallets yet.')).toBeNull();
   });

@@ -49,7 +49,7 @@ export function HomeFigures(props: HomeFiguresProps) {
   const wallet = all?.find((each) => each.currency === currency) ?? null;
   const shown = homeFigures({
     daily: daily?.view.value ?? null,
-    isDailyAwaited: daily !== undefined && daily.view.value === null && daily.view.fault === null,
+    isDailyMissing: daily !== undefined && daily.view.value === null,
     wallet,
     summary: summary?.view.value ?? null,
     today: today(),

@@ -64,6 +64,13 @@ describe('[HOM-01] the figures', () => {
     expect(figures()[2]).toBe('Transaction count4,182 0.0% from last month');
     expect(figures()[3]).toBe('Transaction volumeNGN 92,417,330.25');
   });
+  it('name a rise from next to nothing without its thousands of percent', () => {
+    show({ summary: part({ ...november, countChange: '5404.1', volumeChange: '999.9' }) });
+    expect(figures().slice(2, 4)).toEqual([
+      'Transaction count4,182 Up over 999% from last month',
+      'Transaction volumeNGN 92,417,330.25 Up 999.9% from last month',
+    ]);
+  });
   it('are those of their lines, with the change from the amount before', () => {
     show({ daily: part(twoDays) });
     const balance =
@@ -88,8 +95,13 @@ describe('[HOM-01] the figures', () => {
   });
   it('wait for the days, so that no other period shows before', () => {
     show({ daily: part<DailyFigures>(null, { busy: true }) });
-    expect(figures().filter((figure) => /\d/.test(figure))).toEqual([]);
-    expect(screen.queryByText('4,182')).toBeNull();
+    expect(figures().map((figure) => /\d/.test(figure))).toEqual([true, true, false, false, false]);
+    expect([screen.queryByText('4,182'), screen.queryByText(/compared with/)]).toEqual([null, null]);
+  });
+  it('say no other period after the days failed, and show the balances as they are', () => {
+    show({ daily: part<DailyFigures>(null, { fault: { kind: 'network' } }) });
+    expect(figures().map((figure) => /\d/.test(figure))).toEqual([true, true, false, false, false]);
+    expect(screen.queryByText(/compared with|%/)).toBeNull();
   });
   it('name the days of the period once, and what it is compared with', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });

@@ -25,7 +25,8 @@ const place = css({
   placeItems: { base: 'end stretch', md: 'center' },
   p: { base: '0', md: '6' },
   overflow: 'auto',
-  // The focused element is never behind the buttons.
+  // The focused element is behind neither the title nor the buttons.
+  scrollPaddingTop: '[5rem]',
   scrollPaddingBottom: '[6rem]',
 });
 const sheet = css({
@@ -45,7 +46,21 @@ const sheet = css({
   _open: { animation: '[rise 160ms cubic-bezier(0.2, 0, 0, 1)]' },
 });
 const wideSheet = cx(sheet, css({ xl: { maxW: 'dialogWide' } }));
-const head = css({ display: 'flex', alignItems: 'flex-start', gap: '4', pt: '5', pr: '5', pb: '3', pl: { base: '4', md: '6' } });
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '4',
+  pt: '5',
+  pr: '5',
+  pb: '3',
+  pl: { base: '4', md: '6' },
+  // The title and Close stay visible, however long the dialog is.
+  position: 'sticky',
+  top: { base: '0', md: '-6' },
+  zIndex: 'sticky',
+  bg: 'sheet',
+  borderRadius: { base: '[8px 8px 0 0]', md: '[5px 5px 0 0]' },
+});
 const titles = css({ flex: '1', minW: '0' });
 const titleLook = css({ pt: '1', fontSize: 'section', lineHeight: 'section', fontWeight: 'strong', letterSpacing: '[-0.006em]' });
 const close = css({ mt: '-1', mr: '-2' });

@@ -27,12 +27,14 @@ const unseen = css({ srOnly: true });
 export function PercentChange({ percent, on }: PercentChangeProps) {
   const size = percent.replace(/^-/, '');
   const way = /^[0.]*$/.test(size) ? 'none' : percent.startsWith('-') ? 'down' : 'up';
+  // A rise from next to nothing says no more than that it is one.
+  const isVast = /^\d{4}/.test(size);
   return (
     <span className={whole}>
       <span className={tones[way]}>
         {way !== 'none' && <Icon name={way === 'up' ? 'arrow-up-right' : 'arrow-down-right'} />}
         {way !== 'none' && <span className={unseen}>{way === 'up' ? 'Up' : 'Down'} </span>}
-        {size}%
+        {isVast ? 'over 999' : size}%
       </span>{' '}
       {on}
     </span>

@@ -8,21 +8,20 @@ import {
   permissionsOf,
   selectRole,
   startOf,
-  ticked,
+  tickedIn,
 } from '../../../../machines/people/role/role.machine';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
-import { grouped } from '../../../../machines/people/roles/roles.rules';
+import { areaGroups, grouped } from '../../../../machines/people/roles/roles.rules';
 import { useDraft } from '../../../flow/useDraft';
 import { useFields } from '../../../flow/useFields';
 import { useFlow } from '../../../flow/useFlow';
-import { CheckField } from '../../../ui/controls/CheckField';
 import { LocalFilterField } from '../../../ui/controls/SearchField';
 import { SelectField } from '../../../ui/controls/SelectField';
 import { TextAreaField } from '../../../ui/controls/TextAreaField';
 import { TextField } from '../../../ui/controls/TextField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/layers/Dialog';
-import { Groups } from '../../../ui/tables/Groups';
+import { TickMatrix } from '../../../ui/tables/TickMatrix';
 import type { rolesFlows } from '../../../wiring/people/roles';
 import { FormButtons, FormFrame } from '../../kit/FormFrame';
 
@@ -104,6 +103,8 @@ interface TicksProps {
   readonly onText: (permissions: string) => void;
 }
 
+const COLUMNS = ['View', 'Manage'] as const;
+
 function Ticks({ all, value, problem, waiting, onText }: TicksProps) {
   const [words, setWords] = useState('');
   const held = idsIn(value);
@@ -116,23 +117,25 @@ function Ticks({ all, value, problem, waiting, onText }: TicksProps) {
       </p>
       {problem && <Alert tone="bad">{problem}</Alert>}
       {found.length === 0 && <p role="status">No permissions match.</p>}
-      <Groups
+      <TickMatrix
         label="Permissions"
-        groups={found.map(({ area, permissions }) => ({
-          title: area,
-          items: permissions.map(({ id, label }) => ({
-            key: id,
-            content: (
-              <CheckField
-                label={label}
-                optional
-                checked={held.includes(id)}
-                waiting={waiting}
-                onTick={(isTicked) => onText(ticked(value, id, isTicked))}
-              />
-            ),
-          })),
+        lead="Area"
+        columns={COLUMNS}
+        rest="Also"
+        waiting={waiting}
+        groups={areaGroups(found, new Set(held)).map((group) => ({
+          title: group.title,
+          note: `${group.held} of ${group.all}`,
+          rows: group.areas.map(({ area, permissions }) => {
+            const ticks = permissions.map(({ id, label }) => ({ key: id, label, isTicked: held.includes(id) }));
+            return {
+              name: area,
+              ticks: COLUMNS.map((column) => ticks.find(({ label }) => label === column) ?? null),
+              others: ticks.filter(({ label }) => !COLUMNS.some((column) => column === label)),
+            };
+          }),
         }))}
+        onTick={(id, isTicked) => onText(tickedIn(grouped(all, ''), value, id, isTicked))}
       />
     </>
   );
