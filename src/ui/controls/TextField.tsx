@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { TextControl } from './control';
 import { Field, type FieldProps } from './Field';
+import { useGroupedAmount } from './groupedAmount';
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
@@ -29,12 +30,20 @@ export const TextField = memo(function TextField({
   autoFocus = false,
   ...rest
 }: TextFieldProps) {
+  const grouped = useGroupedAmount(rest.value);
+  // GEN-02: an amount has its thousands in groups while it has no focus.
+  const shown = rest.inputMode === 'decimal' ? { ...grouped, onBlur: both(grouped.onBlur, rest.onBlur) } : {};
   return (
     <Field label={label} hint={hint} problem={problem} optional={optional}>
-      {(control) => <TextControl {...control} {...rest} {...(autoFocus && firstFocus)} />}
+      {(control) => <TextControl {...control} {...rest} {...shown} {...(autoFocus && firstFocus)} />}
     </Field>
   );
 });
+
+const both = (one: () => void, other: (() => void) | undefined) => () => {
+  one();
+  other?.();
+};
 
 /** React focuses an element with `autoFocus` but omits the attribute, which a dialog looks for. */
 const firstFocus = { autoFocus: true, 'data-autofocus': true };

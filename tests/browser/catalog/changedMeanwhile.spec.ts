@@ -18,7 +18,7 @@ test('[CAT-01] a product that is edited in two tabs keeps both changes, after th
   sandbox,
 }) => {
   await I.enter(AMAKA, EDIT);
-  await expect(price(page)).toHaveValue('14200.00');
+  await expect(price(page)).toHaveValue('14,200.00');
   // A tab has a session of its own, which the browser copies into a tab that this one opens.
   const token = await page.evaluate(() => JSON.stringify(sessionStorage));
   const other = await context.newPage();
@@ -27,7 +27,7 @@ test('[CAT-01] a product that is edited in two tabs keeps both changes, after th
     for (const [key, value] of Object.entries(JSON.parse(all))) sessionStorage.setItem(key, String(value));
   }, token);
   await other.goto(`${sandbox.address}${EDIT}`);
-  await expect(price(other)).toHaveValue('14200.00');
+  await expect(price(other)).toHaveValue('14,200.00');
 
   await price(other).fill('15000');
   await description(other).fill('From <b>Ofada</b>');
@@ -51,11 +51,11 @@ test('[CAT-01] a product that is edited in two tabs keeps both changes, after th
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Keep my changes' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(price(page)).toHaveValue('15000.00');
+  await expect(price(page)).toHaveValue('15,000.00');
   await expect(description(page)).toHaveValue('From our shop in Ikeja.');
   await save(page);
   await I.see('Product saved successfully');
   await page.goto(`${sandbox.address}${EDIT}`);
-  await expect(price(page)).toHaveValue('15000.00');
+  await expect(price(page)).toHaveValue('15,000.00');
   await expect(description(page)).toHaveValue('From our shop in Ikeja.');
 });
