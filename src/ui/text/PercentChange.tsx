@@ -23,16 +23,24 @@ const tones = {
 };
 const unseen = css({ srOnly: true });
 
+const sizeOf = (percent: string) => percent.replace(/^-/, '');
+const wayOf = (percent: string) => (/^-?[0.]*$/.test(percent) ? 'none' : percent.startsWith('-') ? 'down' : 'up');
+
+/** Returns the same in words: "up 14.5% from 6,136,261.57". */
+export function percentWords({ percent, on }: PercentChangeProps): string {
+  const way = wayOf(percent);
+  return `${way === 'none' ? '' : `${way} `}${sizeOf(percent)}% ${on}`;
+}
+
 /** A rise or fall, shown by an arrow and a word as well as by its colour. */
 export function PercentChange({ percent, on }: PercentChangeProps) {
-  const size = percent.replace(/^-/, '');
-  const way = /^[0.]*$/.test(size) ? 'none' : percent.startsWith('-') ? 'down' : 'up';
+  const way = wayOf(percent);
   return (
     <span className={whole}>
       <span className={tones[way]}>
         {way !== 'none' && <Icon name={way === 'up' ? 'arrow-up-right' : 'arrow-down-right'} />}
         {way !== 'none' && <span className={unseen}>{way === 'up' ? 'Up' : 'Down'} </span>}
-        {size}%
+        {sizeOf(percent)}%
       </span>{' '}
       {on}
     </span>
