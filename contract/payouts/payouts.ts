@@ -54,8 +54,10 @@ const PayoutFee = type({
   needsApproval: data.needsApproval ?? false,
 }));
 
-/** The searchable columns. */
-const PayoutColumn = type("'recipient' | 'beneficiaryNumber' | 'clientReference' | 'sessionId' | 'batchReference'");
+/** The searchable columns. The documents name none: these are assumed, of the fields that a payout in a list has. */
+const PayoutColumn = type(
+  "'recipient' | 'beneficiaryNumber' | 'clientReference' | 'sessionId' | 'batchReference' | 'payoutReference'",
+);
 
 const Filter = type({
   'startDate?': 'string',

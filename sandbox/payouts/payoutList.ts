@@ -16,6 +16,7 @@ const columns = {
   recipient: payouts.recipient,
   beneficiaryNumber: payouts.accountNumber,
   clientReference: payouts.clientReference,
+  payoutReference: payouts.reference,
   sessionId: payouts.sessionId,
   batchReference: payoutBatches.reference,
 } satisfies Record<string, AnyPgColumn>;

@@ -63,6 +63,7 @@ describe('the list of payouts', () => {
     const by = {
       beneficiaryNumber: first?.accountNumber,
       clientReference: first?.clientReference,
+      payoutReference: first?.payoutReference,
       batchReference: first?.batchReference,
     };
     for (const [column, keyword = ''] of Object.entries(by)) {

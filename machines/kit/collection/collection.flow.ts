@@ -76,6 +76,7 @@ function collectionCases<Row, Filter extends object>(facts: Facts<Row, Filter>) 
       context.query.size,
       isFiltered(context),
       context.total > 0,
+      context.rowsOf && [context.rowsOf.page, context.rowsOf.size, isFiltered({ query: context.rowsOf })],
       isExpired(context),
       ...(underWay === undefined ? [] : [Math.min(context.looks, mostLooks + 1)]),
     ],

@@ -1,7 +1,7 @@
 /**
  * Loads one page of rows, for every list: filter, page, size, refresh. A change of the query aborts the running call, so an older response
- * never replaces a newer one. A failure keeps the displayed rows. The machine never ends: it reports an expired session and waits, because
- * the whole dashboard closes then.
+ * never replaces a newer one. While rows load, the earlier ones stay. After a failure they stay only if they are of this query: under another
+ * filter they would be read as its rows. The machine never ends: it reports an expired session and waits, because the whole dashboard closes then.
  */
 import { assign, emit, setup } from 'xstate';
 import type { Emitted } from '../flow/emitted';
@@ -28,6 +28,12 @@ export const lastPageOf = (total: number, size: number): number => Math.max(1, M
 /** Whether the response has no rows of the page: it has none, or all of them came and they end before that page. */
 export const endsBefore = (page: Page<unknown>, query: Pick<Query<unknown>, 'page' | 'size'>): boolean =>
   (page.rows.length === 0 || hasAllRows(page)) && query.page > lastPageOf(page.total, query.size);
+
+/** Whether the rows that are shown were loaded for this query. Filters are plain data, whose keys always have the same order. */
+export const isOfQuery = <Filter>({ query, rowsOf }: Pick<CollectionContext<unknown, Filter>, 'query' | 'rowsOf'>): boolean =>
+  rowsOf !== null && JSON.stringify(rowsOf) === JSON.stringify(query);
+
+const NO_ROWS = { rows: [], total: 0, rowsOf: null, looks: 0, ...initialLoadState } as const;
 
 export const collection = <Row, Filter extends object>(id: string, { req, description, watch, ...facts }: CollectionParts<Row>) =>
   setup({
@@ -60,10 +66,15 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
         fault: null,
       }),
       setQuery: assign({ query: (_, { query }: { query: Query<Filter> }) => query }),
-      showPage: assign({ rows: (_, { rows }: Page<Row>) => rows, total: (_, { total }: Page<Row>) => total, fault: null }),
+      showPage: assign({
+        rows: (_, { rows }: Page<Row>) => rows,
+        total: (_, { total }: Page<Row>) => total,
+        rowsOf: ({ context }) => context.query,
+        fault: null,
+      }),
       setShownAt: assign({ shownAt: () => Date.now() }),
       countLooks: assign({ looks: ({ context: { rows, looks } }) => (watch?.isUnderWay(rows) ? looks + 1 : 0) }),
-      setFault: assign({ fault: (_, fault: Fault) => fault }),
+      setFault: assign(({ context }, fault: Fault) => ({ ...(isOfQuery(context) ? {} : NO_ROWS), fault })),
       reportExpiry: emit({ type: 'sessionExpired' }),
     },
     delays: { lookPause: ({ context: { looks } }) => watch?.pauseMs(looks) ?? NEVER_MS },
@@ -71,7 +82,7 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
     id,
     description,
     meta: { req, isLongRunning: true },
-    context: ({ input }) => ({ query: input, rows: [], total: 0, looks: 0, ...initialLoadState }),
+    context: ({ input }) => ({ query: input, ...NO_ROWS }),
     initial: 'loading',
     on: {
       'filter.applied': { target: '.loading', actions: { type: 'applyFilter', params: eventParams } },
@@ -111,6 +122,8 @@ export const collection = <Row, Filter extends object>(id: string, { req, descri
         description: 'The requested rows are shown.',
         after: watch === undefined ? {} : { lookPause: { guard: 'isUnderWay', target: 'loading' } },
       },
-      failed: { description: 'Loading failed. The previous rows remain visible, and the merchant can retry.' },
+      failed: {
+        description: 'Loading failed. Rows of the same query remain visible, others do not, and the merchant can retry.',
+      },
     },
   });

@@ -2,13 +2,15 @@
 
 import { givesAnother } from '../flow/calls.never';
 import type { StepCall } from '../flow/properties';
-import { endsBefore } from './collection.machine';
+import { endsBefore, isOfQuery } from './collection.machine';
+import type { Query } from './collection.types';
 
 interface Kept {
   readonly rows: readonly unknown[];
   readonly total: number;
   readonly fault: unknown;
-  readonly query: { readonly page: number; readonly size: number };
+  readonly query: Query<unknown>;
+  readonly rowsOf: Query<unknown> | null;
 }
 
 interface Step {
@@ -19,7 +21,13 @@ interface Step {
   readonly called: readonly StepCall[];
 }
 
-const losesWhatWasShown = ({ happened, before, context }: Step) => happened?.kind === 'fails' && context.rows !== before.rows;
+const losesWhatWasShown = ({ happened, before, context }: Step) =>
+  happened?.kind === 'fails' && isOfQuery(before) && context.rows !== before.rows;
+
+const showsTheRowsOfAnother = ({ isIn, context }: Step) => isIn('failed') && context.rows.length > 0 && !isOfQuery(context);
+
+const mistakesWhoseRowsCame = ({ happened, isIn, context }: Step) =>
+  happened?.kind === 'answers' && isIn('loaded') && !isOfQuery(context);
 
 const showsOthersThanCame = ({ happened, isIn, context }: Step) =>
   happened?.kind === 'answers' && isIn('loaded') && context.rows !== Object(happened.payload).rows;
@@ -62,7 +70,14 @@ export const collectionProperties = <Answer extends string>(req: string, answers
       when: keepsTheRowsOfAnother,
     },
     { kind: 'never', says: 'Every load failure keeps its reason', req: [req], when: failsWithoutAWord },
-    { kind: 'never', says: 'A failed load keeps the rows shown before', req: [req], when: losesWhatWasShown },
+    { kind: 'never', says: 'A failed refresh keeps the rows shown before', req: [req], when: losesWhatWasShown },
+    {
+      kind: 'never',
+      says: 'Once a load failed, no rows of another filter, page or size are shown',
+      req: [req],
+      when: showsTheRowsOfAnother,
+    },
+    { kind: 'never', says: 'Rows that came count as those of what was asked', req: [req], when: mistakesWhoseRowsCame },
     {
       kind: 'never',
       says: 'A new filter or page size starts on the first page',

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { Failure, type Fault } from '../flow/fault';
 import { wire } from '../flow/port';
 import { collection } from './collection.machine';
-import type { Page, Query } from './collection.types';
+import type { CollectionEvent, Page, Query } from './collection.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 type Filter = { status?: string };
@@ -22,6 +22,19 @@ function open(fault: Fault = { kind: 'network' }) {
   return { list: list.start(), asked, emitted };
 }
 
+/** A list whose loads fail while it is said so. */
+function openFailing() {
+  let isFailing = false;
+  const { list } = openWith(2, async ({ page }) => {
+    if (isFailing) throw new Failure({ kind: 'network' });
+    return { rows: [`row of page ${page}`], total: 60 };
+  });
+  const fail = (next: boolean) => {
+    isFailing = next;
+  };
+  return { list, fail };
+}
+
 function openWith(page: number, load: (query: Query<Filter>) => Promise<Page<string>>) {
   const asked: Query<Filter>[] = [];
   const wired = wire(machine, {
@@ -35,17 +48,52 @@ function openWith(page: number, load: (query: Query<Filter>) => Promise<Page<str
 
 describe('a list', () => {
   it('[GEN-07] keeps its rows if a refresh fails, and can be reloaded', async () => {
-    const { list } = open();
+    const { list, fail } = openFailing();
     await settle();
-    list.send({ type: 'page.chosen', page: 3 });
+    fail(true);
+    list.send({ type: 'refresh' });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({
+      value: 'failed',
+      context: { rows: ['row of page 2'], total: 60, fault: { kind: 'network' } },
+    });
+    fail(false);
+    list.send({ type: 'page.chosen', page: 1 });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { rows: ['row of page 1'], fault: null } });
+  });
+  it.each<CollectionEvent<Filter>>([
+    { type: 'filter.applied', filter: { status: 'Failed' } },
+    { type: 'page.chosen', page: 1 },
+    { type: 'size.chosen', size: 50 },
+    { type: 'query.set', query: { filter: { status: 'Failed' }, page: 2, size: 20 } },
+  ])('[GEN-07] shows no rows of an earlier query once the one of $type failed', async (event) => {
+    const { list, fail } = openFailing();
+    await settle();
+    fail(true);
+    list.send(event);
+    expect(list.getSnapshot()).toMatchObject({ value: 'loading', context: { rows: ['row of page 2'], total: 60 } });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({
+      value: 'failed',
+      context: { rows: [], total: 0, rowsOf: null, shownAt: null, fault: { kind: 'network' } },
+    });
+    fail(false);
+    list.send({ type: 'refresh' });
+    await settle();
+    expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { total: 60, fault: null } });
+  });
+  it('[GEN-07] keeps its rows if the query that they are of is chosen again and fails', async () => {
+    const { list, fail } = openFailing();
+    await settle();
+    fail(true);
+    list.send({ type: 'filter.applied', filter: { status: 'Failed' } });
+    list.send({ type: 'query.set', query: { filter: {}, page: 2, size: 20 } });
     await settle();
     expect(list.getSnapshot()).toMatchObject({
       value: 'failed',
       context: { rows: ['row of page 2'], fault: { kind: 'network' } },
     });
-    list.send({ type: 'page.chosen', page: 1 });
-    await settle();
-    expect(list.getSnapshot()).toMatchObject({ value: 'loaded', context: { rows: ['row of page 1'], fault: null } });
   });
   it('[GEN-09] goes to the first page with a new filter or size', async () => {
     const { list, asked } = open();
@@ -108,17 +156,19 @@ describe('a list', () => {
     await settle();
     expect(list.getSnapshot().context.rows).toEqual(['row of page 4']);
   });
-  it('stores when its rows were loaded, which a failure does not change', async () => {
+  it('stores when its rows were loaded, which a failed refresh does not change', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
-    const { list } = open();
+    const { list, fail } = openFailing();
     expect(list.getSnapshot().context.shownAt).toBeNull();
     await settle();
     expect(list.getSnapshot().context.shownAt).toBe(1_000);
     vi.setSystemTime(2_000);
-    list.send({ type: 'page.chosen', page: 3 });
+    fail(true);
+    list.send({ type: 'refresh' });
     await settle();
     expect(list.getSnapshot().context.shownAt).toBe(1_000);
-    list.send({ type: 'page.chosen', page: 1 });
+    fail(false);
+    list.send({ type: 'refresh' });
     await settle();
     expect(list.getSnapshot().context.shownAt).toBe(2_000);
     vi.useRealTimers();

@@ -32,6 +32,8 @@ export interface Watch<Row> {
 
 export interface CollectionContext<Row, Filter> extends Page<Row>, Loading {
   readonly query: Query<Filter>;
+  /** The query that the rows were loaded for. Null: none are shown. */
+  readonly rowsOf: Query<Filter> | null;
   /** How often pending rows were loaded. 0 if none is. */
   readonly looks: number;
 }

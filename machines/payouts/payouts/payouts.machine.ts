@@ -20,6 +20,7 @@ export const payoutSearch = searchIn(
     { value: 'recipient', label: 'Recipient' },
     { value: 'beneficiaryNumber', label: 'Beneficiary number' },
     { value: 'clientReference', label: 'Client reference' },
+    { value: 'payoutReference', label: 'Payout reference' },
     { value: 'sessionId', label: 'Session ID' },
     { value: 'batchReference', label: 'Batch reference', offered: false },
   ],

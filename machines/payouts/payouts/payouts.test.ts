@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { portFacts } from '../../kit/flow/port';
 import { payoutFilters, payoutSearch, payoutsMachine, payoutViews } from './payouts.machine';
 
-it('[PAY-01] the search offers four columns, and a link may also name a batch', () => {
+it('[PAY-01] the search offers five columns, and a link may also name a batch', () => {
   const { control } = payoutSearch;
   expect(control.kind === 'search' && control.columns.map(({ label }) => label)).toEqual([
     'Recipient',
     'Beneficiary number',
     'Client reference',
+    'Payout reference',
     'Session ID',
   ]);
   const { keyword } = payoutFilters.codec({ currency: 'NGN' }).read(new URLSearchParams('recipient=BT-7731&by=batchReference'));

@@ -109,6 +109,7 @@ export const payouts = pgTable(
     index('payout_newest').on(table.businessId, table.environment, table.initiatedAt.desc(), table.id.desc()),
     index('payout_of_status').on(table.businessId, table.environment, table.status, table.initiatedAt.desc(), table.id.desc()),
     index('payout_of_batch').on(table.batchId),
+    index('payout_search_reference').using('gin', table.reference.op('gin_trgm_ops')),
     // A payment is made at most once, whatever its batches. Another can replace it only after it failed.
     uniqueIndex('payout_row_once')
       .on(table.businessId, table.environment, table.rowKey)

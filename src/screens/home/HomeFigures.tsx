@@ -17,7 +17,7 @@ import { Section } from '../../ui/layout/Section';
 import { formatDay } from '../../ui/text/dates';
 import { formatAmount, formatCount, formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
-import { PercentChange } from '../../ui/text/PercentChange';
+import { PercentChange, percentWords } from '../../ui/text/PercentChange';
 import { Sparkline, SparklineSpace } from '../../ui/text/Sparkline';
 import { StatStrip } from '../../ui/text/StatStrip';
 import { Icon } from '../../ui/theme/Icon';
@@ -54,16 +54,16 @@ export function HomeFigures(props: HomeFiguresProps) {
     summary: summary?.view.value ?? null,
     today: today(),
   });
-  const cell = (label: string, figure: Figure, href: string | null, link: string) => ({
+  const cell = (label: string, figure: Figure, href: string | null, verb = '') => ({
     label,
     value: amountOf(shown[figure], figure, currency),
     line: daily && <Line shown={shown[figure]} {...{ figure, currency, period }} />,
-    note: <Note shown={shown[figure]} {...{ figure, currency, href, link }} />,
+    note: <Note shown={shown[figure]} {...{ figure, currency, href }} link={`${verb}${label}`} />,
   });
   const balance = (label: string, figure: Figure): Figures[number] =>
     all !== null && wallet === null
       ? { label, value: '—', note: `No ${currency} wallet yet` }
-      : cell(label, figure, balances, 'View Balance');
+      : cell(label, figure, balances, 'View Balance: ');
   const paid = transactions && `${transactions}?${paidWithin(currency, shown)}`;
   return (
     <Section
@@ -85,9 +85,9 @@ export function HomeFigures(props: HomeFiguresProps) {
           ...(wallets ? [balance('Collection Balance', 'ledger'), balance('Payout Balance', 'available')] : []),
           ...(summary
             ? [
-                cell('Transaction count', 'count', paid, 'See all'),
-                cell('Transaction volume', 'volume', paid, 'See all'),
-                cell('Transaction settlements', 'settlements', paid, 'See all'),
+                cell('Transaction count', 'count', paid),
+                cell('Transaction volume', 'volume', paid),
+                cell('Transaction settlements', 'settlements', paid),
               ]
             : []),
         ]}
@@ -95,6 +95,10 @@ export function HomeFigures(props: HomeFiguresProps) {
     </Section>
   );
 }
+
+/** Returns a figure in words, of a list that is read out. */
+const wordsOf = (amount: string, figure: Figure, currency: string) =>
+  figure === 'count' ? formatCount(Number(amount)) : formatAmount(amount, currency);
 
 function amountOf({ amount }: HomeFigure, figure: Figure, currency: string): ReactNode {
   if (amount === null) return null;
@@ -132,7 +136,7 @@ function Line({ shown: { line }, figure, currency, period }: LineProps) {
   if (line === null || line.total === null) return <SparklineSpace />;
   const { days, compared, total, comparedTotal } = line;
   const { name: within, before } = PERIOD_WORDS[period];
-  const say = (amount: string) => (figure === 'count' ? formatCount(Number(amount)) : formatAmount(amount, currency));
+  const say = (amount: string) => wordsOf(amount, figure, currency);
   const [ending, earlier] = figure === 'ledger' || figure === 'available' ? ['at the end', 'at the end of'] : ['in all', 'in'];
   const then = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier} ${before}`;
   return <Sparkline days={days} compared={compared}>{`${within}: ${say(total)} ${ending}${then}`}</Sparkline>;
@@ -140,7 +144,7 @@ function Line({ shown: { line }, figure, currency, period }: LineProps) {
 
 interface NoteProps extends FigureProps {
   readonly href: string | null;
-  /** The text of the link. */
+  /** How the name of the link begins. Links that are listed without their cells are still told apart by it. */
   readonly link: string;
 }
 
@@ -161,24 +165,26 @@ const whole = css({
 });
 
 /** The line has its height before its text loads, so that nothing moves. */
-const Note = ({ shown, figure, currency, href, link }: NoteProps) => (
-  <>
-    {' '}
-    <span>{changeOf({ shown, figure, currency })}</span>{' '}
-    {href !== null && (
-      <Link href={href} className={whole} aria-label={link}>
-        <Icon name="chevron-right" />
-      </Link>
-    )}
-  </>
-);
+function Note({ shown, figure, currency, href, link }: NoteProps) {
+  const { amount, change, before } = shown;
+  const on = beforeOf({ shown, figure, currency });
+  const changed = change === null ? before !== null && on : percentWords({ percent: change, on });
+  const name = [link, amount !== null && wordsOf(amount, figure, currency), amount !== null && changed];
+  return (
+    <>
+      {' '}
+      <span>{change === null ? changed || '\u00A0' : <PercentChange percent={change} on={on} />}</span>{' '}
+      {href !== null && (
+        <Link href={href} className={whole} aria-label={name.filter(Boolean).join(', ')}>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </>
+  );
+}
 
 /** The amount before is named where it is known. */
-function changeOf({ shown: { change, before }, figure, currency }: FigureProps): ReactNode {
-  const from =
-    before === null
-      ? 'from last month'
-      : `from ${figure === 'count' ? formatCount(Number(before)) : formatSigned(before, currency)}`;
-  if (change !== null) return <PercentChange percent={change} on={from} />;
-  return before === null ? '\u00A0' : from;
-}
+const beforeOf = ({ shown: { before }, figure, currency }: FigureProps): string =>
+  before === null
+    ? 'from last month'
+    : `from ${figure === 'count' ? formatCount(Number(before)) : formatSigned(before, currency)}`;

@@ -51,13 +51,34 @@ describe('[HOM-01] the figures', () => {
   it('[TRX-02] lead to the list of the transactions that they sum', () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
     show({ transactions: '/transactions' });
-    const hrefs = () => screen.getAllByRole('link', { name: 'See all' }).map((link) => link.getAttribute('href'));
+    const hrefs = () => screen.getAllByRole('link', { name: /^Transaction / }).map((link) => link.getAttribute('href'));
     const list = '/transactions?status=Successful&currency=NGN';
     expect(hrefs()).toEqual(Array(3).fill(`${list}&from=2026-11-01&to=2026-11-24`));
     cleanup();
     show({ transactions: '/transactions', daily: part(twoDays) });
     expect(hrefs()).toEqual(Array(3).fill(`${list}&from=2026-11-20&to=2026-11-24`));
     vi.useRealTimers();
+  });
+  it('have links that name the figure, its value and its change', () => {
+    const names = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    show({ transactions: '/transactions', balances: '/balances' });
+    expect(names()).toEqual([
+      'View Balance: Collection Balance, NGN 18,204,611.50',
+      'View Balance: Payout Balance, NGN 6,482,930.00, up 3.2% from last month',
+      'Transaction count, 4,182, up 6.8% from last month',
+      'Transaction volume, NGN 92,417,330.25, down 4.4% from last month',
+      'Transaction settlements, NGN 88,903,114.60, up 2.1% from last month',
+    ]);
+    cleanup();
+    show({ transactions: '/transactions', daily: part(twoDays) });
+    expect(names()).toEqual([
+      'Transaction count, 8, 0.0% from 8',
+      'Transaction volume, NGN 560,000.00, up 47.4% from 380,000.00',
+      'Transaction settlements, NGN 560,000.00, up 47.4% from 380,000.00',
+    ]);
+    cleanup();
+    show({ transactions: '/transactions', summary: part<TransactionSummary>(null, { busy: true }) });
+    expect(names()).toEqual(['Transaction count', 'Transaction volume', 'Transaction settlements']);
   });
   it('show no change as neither a rise nor a fall', () => {
     show({ summary: part({ ...november, countChange: '0.0', volumeChange: null }) });
@@ -130,7 +151,7 @@ describe('[HOM-01] the figures', () => {
     expect(screen.queryByRole('link')).toBeNull();
     cleanup();
     show({ balances: '/dashboard/account/balances' });
-    const links = screen.getAllByRole('link', { name: 'View Balance' });
+    const links = screen.getAllByRole('link', { name: /^View Balance: / });
     // The cell is the link, and has no other.
     expect(screen.getAllByRole('link')).toHaveLength(2);
     expect(links.map((link) => link.closest('[data-figure]')?.querySelectorAll('a').length)).toEqual([1, 1]);

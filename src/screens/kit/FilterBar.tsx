@@ -66,7 +66,7 @@ export function FilterBar<Filter extends object>({ filters, options, tools }: Fi
           keys={inPanel}
           options={options}
           label={inPanel.length > 0 ? 'Filter' : 'Options'}
-          {...(!isWide && { tools, applied: <FilterChips filters={filters} options={options} /> })}
+          {...(!isWide && { tools, applied: <FilterChips filters={filters} options={options} withDays /> })}
         />
       )}
       {days.map((key) => (

@@ -35,7 +35,7 @@ import { TestDataOffer } from './testDataOffer';
 
 export interface ListWords {
   readonly caption: string;
-  /** How wide its columns usually are, by their keys. It is for rows that load before this browser has shown any. */
+  /** How wide its columns usually are, by their keys. It is for a list without rows on a browser that has not shown any yet. */
   readonly widths?: Widths;
   /** What the page without any rows shows: a drawing, and one sentence that says what the list is for. */
   readonly teaches?: { readonly drawing: Drawn; readonly sentence: string };
@@ -186,6 +186,9 @@ function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
   const { filters, refresh } = list;
   const { shownAt, busy } = list.view;
   const isFailed = list.view.fault !== null;
+  const hasDays = filters.keys.some(
+    (key) => filters.fields[key].control.kind === 'dates' && !filters.fields[key].isEmpty(filters.value[key]),
+  );
   // An open detail panel does not rerender the toolbar.
   const wide = useMemo(
     () => (
@@ -193,7 +196,7 @@ function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
         <Toolbar>
           <FilterBar filters={filters} options={options} />
           {tools}
-          <ListTools at={shownAt} busy={busy} failed={isFailed} onRefresh={refresh}>
+          <ListTools at={shownAt} busy={busy} failed={isFailed} crowded={hasDays} onRefresh={refresh}>
             {chooser}
             {download}
           </ListTools>
@@ -201,7 +204,7 @@ function Tools<Row, Filter extends object>(props: ToolsProps<Row, Filter>) {
         <FilterChips filters={filters} options={options} />
       </Stack>
     ),
-    [filters, options, tools, shownAt, busy, isFailed, refresh, chooser, download],
+    [filters, options, tools, shownAt, busy, isFailed, hasDays, refresh, chooser, download],
   );
   if (isWide) return wide;
   return (

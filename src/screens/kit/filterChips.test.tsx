@@ -61,9 +61,14 @@ const wordsOf = (given: Partial<Filter>) =>
 
 describe('[GEN-05] a filter in words', () => {
   it.each(VALUES)('of %s', (_, value, chip) => {
-    render(<FilterChips filters={stateOf(value)} options={options} />);
+    render(<FilterChips filters={stateOf(value)} options={options} withDays />);
     expect(chips()).toEqual(chip === null ? [] : [chip]);
     expect(wordsOf(value)).toBe(chip === null ? '' : `${chip}.`);
+  });
+
+  it('of days has no chip where their button says the same', () => {
+    render(<FilterChips filters={stateOf({ status: 'N', days: { from: '2026-11-01', to: '' } })} options={options} />);
+    expect(chips()).toEqual(['Status: New']);
   });
 
   it('is removed by its chip alone, or with all others except what the page sets', () => {

@@ -31,6 +31,7 @@ const OPEN = ['settlement'] as const;
 
 const WORDS: ListWords = {
   caption: 'Single settlements',
+  widths: { date: 142, business: 152, amount: 118, fee: 135, settled: 170, currency: 94, status: 144, action: 170 },
   none: 'You currently do not have any settlements.',
   noMatch: 'No settlements match.',
   showAll: 'Reset',

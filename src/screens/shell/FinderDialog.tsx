@@ -11,6 +11,7 @@ import { useBookmark } from '../../flow/useBookmark';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
 import { FindDialog, type FoundGroup } from '../../ui/layers/FindDialog';
+import { useMedia } from '../../ui/layout/useMedia';
 
 export interface FinderDialogProps {
   readonly machine: Wired<typeof finderMachine>;
@@ -84,6 +85,8 @@ interface FootProps {
 }
 
 function Foot({ view: { busy, problem, isShort, isNothing, keyword }, isEmpty, onRetry }: FootProps) {
+  // A phone and a tablet have no keys to name.
+  const hasKeys = useMedia('(min-width: 768px) and (pointer: fine)');
   if (problem) {
     return (
       <span role="alert">
@@ -97,6 +100,6 @@ function Foot({ view: { busy, problem, isShort, isNothing, keyword }, isEmpty, o
       ? 'Type 3 or more letters to search your data.'
       : isNothing
         ? `${isEmpty ? 'Nothing' : 'Nothing in your data'} matches “${short(keyword.trim())}”.`
-        : 'Use arrow keys to choose, Enter to open, Esc to close.';
+        : hasKeys && 'Use arrow keys to choose, Enter to open, Esc to close.';
   return <span role="status">{words}</span>;
 }

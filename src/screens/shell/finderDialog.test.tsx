@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../machines/kit/flow/port';
 import { finderMachine } from '../../../machines/shell/finder/finder.machine';
 import type { Listed, Way } from '../../../machines/shell/finder/finder.types';
@@ -102,11 +102,18 @@ describe('[NAV-14] the line below the results', () => {
     fireEvent.change(await field(), { target: { value: keyword } });
     expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
   });
-  it('says which keys choose what was found', async () => {
+  it.each([true, false])('says which keys choose what was found, where there are keys (%s)', async (hasKeys) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('pointer: fine') && hasKeys,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     open({ listed: LISTED });
     fireEvent.change(await field(), { target: { value: 'Ada' } });
-    const keys = 'Use arrow keys to choose, Enter to open, Esc to close.';
-    expect(await screen.findByText(keys, {}, { timeout: 10_000 })).toBeTruthy();
+    await screen.findByRole('option', { name: /ADA OKAFOR/ }, { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toContain('Searching'));
+    expect(screen.getByRole('status').textContent).toBe(hasKeys ? 'Use arrow keys to choose, Enter to open, Esc to close.' : '');
+    vi.unstubAllGlobals();
   });
 });
 

@@ -8,6 +8,7 @@ const textOf: Readonly<Record<PayoutColumn, (row: Payout) => string>> = {
   recipient: (row) => row.recipient,
   beneficiaryNumber: (row) => row.accountNumber,
   clientReference: (row) => row.clientReference,
+  payoutReference: (row) => row.payoutReference,
   sessionId: (row) => row.sessionId,
   batchReference: (row) => row.batchReference,
 };

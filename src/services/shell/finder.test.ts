@@ -57,11 +57,11 @@ describe('[NAV-14] the search of a business', () => {
     expect(await look(ALL_KINDS)).toEqual({ listed: [], missing: [] });
     // The provider searches one column at a time.
     const times = (path: string) => asked.filter(({ pathname }) => pathname === path).length;
-    expect(times('/subsidiary/payout/all')).toBe(5);
+    expect(times('/subsidiary/payout/all')).toBe(6);
     expect(times('/subsidiary/dashboard/fetch/orders')).toBe(3);
     expect(times('/subsidiary/dashboard/refund/all')).toBe(2);
     expect(times('/subsidiary/dashboard/fetch/customers')).toBe(2);
-    expect(asked).toHaveLength(ALL_KINDS.length + 4 + 2 + 1 + 1);
+    expect(asked).toHaveLength(ALL_KINDS.length + 5 + 2 + 1 + 1);
     expect(await look([])).toEqual({ listed: [], missing: [] });
   });
 
@@ -81,6 +81,22 @@ describe('[NAV-14] the search of a business', () => {
       ['beneficiary', 'ADA', { type: 'Bank' }],
       ['user', '<b>N</b>', { words: 'n@b.test' }],
     ]);
+  });
+
+  it('[PAY-01] finds a payout by its reference, and all the same with a provider that does not search it', async () => {
+    const payout = { payoutId: 7, status: 'Successful', recipient: 'ADA', payoutReference: 'KPO-7', clientReference: 'KNT-7' };
+    const columns = () => asked.map(({ searchParams }) => searchParams.get('SearchableColumns'));
+    let refusal = 400;
+    answers = () => {
+      const isRefused = columns().at(-1) === 'payoutReference';
+      if (isRefused && refusal > 0) return { status: refusal, body: { message: 'Unknown column' } };
+      return { body: { items: [payout], totalCount: 1 } };
+    };
+    const { listed, missing } = await look(['payout'], 'KPO-7');
+    expect([listed.map(({ note }) => note), missing]).toEqual([['Successful, KPO-7'], []]);
+    expect(columns()).toContain('payoutReference');
+    refusal = 500;
+    await expect(look(['payout'], 'KPO-7')).rejects.toMatchObject({ fault: { kind: 'server', status: 500 } });
   });
 
   it('returns partial results if some calls fail, and fails if all fail or the session ended', async () => {

@@ -29,9 +29,18 @@ const COLUMNS = [
   'recipient',
   'beneficiaryNumber',
   'clientReference',
+  'payoutReference',
   'batchReference',
   'sessionId',
 ] as const satisfies PayoutColumn[];
+
+/** Another provider may not know this column. What the others find is found all the same. */
+const MAYBE_COLUMN: PayoutColumn = 'payoutReference';
+
+function noneIfRefused(reason: unknown) {
+  if (reason instanceof Failure && reason.fault.kind === 'server' && reason.fault.status === 400) return { rows: [], total: 0 };
+  throw reason;
+}
 
 /** The longest keyword that a call accepts. */
 const LONGEST = 100;
@@ -47,15 +56,17 @@ const noteOf = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 const payoutsWith: Look = async (keyword, options) => {
   const inColumn = (column: PayoutColumn) => {
     const query = { pageNumber: '1', pageSize: `${MOST}`, keyword, SearchableColumns: column };
-    return call(payouts.listPayouts, { headers: forBusiness(), query }, options);
+    const page = call(payouts.listPayouts, { headers: forBusiness(), query }, options);
+    return column === MAYBE_COLUMN ? page.catch(noneIfRefused) : page;
   };
   const pages = await Promise.all(COLUMNS.map(inColumn));
   const rows = new Map<string, Payout>(pages.flatMap((page) => page.rows).map((row) => [row.payoutId, row]));
   return [...rows.values()]
     .slice(0, MOST)
-    .map(({ payoutId, recipient, clientReference, status, amount, currency, initiatedAt }) => ({
+    .map(({ payoutId, recipient, payoutReference, clientReference, status, amount, currency, initiatedAt }) => ({
       label: recipient,
-      note: noteOf(status, clientReference),
+      // The one that the details of the payout show.
+      note: noteOf(status, payoutReference || clientReference),
       by: { payout: payoutId },
       ...(amount !== null && { sum: { amount, currency } }),
       ...(initiatedAt !== null && { at: initiatedAt }),

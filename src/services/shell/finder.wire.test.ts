@@ -114,6 +114,7 @@ describeServices('the finder', [
       inColumn('recipient', payout(1), payout(2), payout(3)),
       inColumn('beneficiaryNumber', payout(2), payout(4)),
       inColumn('clientReference', payout(5), payout(6)),
+      inColumn('payoutReference', payout(2)),
       inColumn('batchReference'),
       inColumn('sessionId'),
     ],

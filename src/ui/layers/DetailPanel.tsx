@@ -44,7 +44,8 @@ const roll = css({
   flexDirection: 'column',
   flex: '1',
   minH: '0',
-  maxH: '[calc(100dvh - token(sizes.topbar))]',
+  // The top bar scrolls away, and the panel has its room too.
+  maxH: '[var(--panel-room, calc(100dvh - token(sizes.topbar)))]',
   overflowY: 'auto',
 });
 
@@ -88,6 +89,7 @@ function Docked({ title, onClose, canClose = true, children, foot }: DetailPanel
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOf(region, heading);
+  useRoomOf(region);
   useEscape(() => canClose && onClose());
   return (
     <section className={docked} ref={region} aria-labelledby={id} data-state="open" data-docked data-panel>
@@ -104,6 +106,28 @@ function Docked({ title, onClose, canClose = true, children, foot }: DetailPanel
       </div>
     </section>
   );
+}
+
+/** Keeps the foot of the panel at the end of the window, however far the page has scrolled what stands above the panel away. */
+function useRoomOf(region: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const place = region.current;
+    if (!place) return;
+    let last = Number.NaN;
+    const measure = () => {
+      const room = window.innerHeight - Math.max(0, Math.round(place.getBoundingClientRect().top));
+      if (room === last) return;
+      last = room;
+      place.style.setProperty('--panel-room', `${room}px`);
+    };
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [region]);
 }
 
 /**

@@ -107,7 +107,15 @@ const noteLook = css({ fontSize: 'note', lineHeight: 'note', color: 'ink.soft' }
 const side = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', minW: '0' });
 const clipped = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const end = css({ flex: 'none', ml: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
-const bottom = css({ flex: 'none', px: '4', py: '2', borderTop: '[1px solid token(colors.line.faint)]', color: 'ink.soft' });
+const bottom = css({
+  flex: 'none',
+  px: '4',
+  py: '2',
+  borderTop: '[1px solid token(colors.line.faint)]',
+  color: 'ink.soft',
+  // Still there for screen readers, which announce only what changes within it.
+  '&:has(> :empty)': { py: '0', borderTop: '[0]' },
+});
 
 const NOTHING: readonly FoundGroup[] = [];
 

@@ -84,6 +84,17 @@ const tools = css({
   gap: '3',
   flex: { base: '1', md: '[none]' },
   '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
+  // Why an action is disabled stands in the gap below it, in one line: the title and what follows keep their places, whoever looks.
+  md: {
+    '& [data-button]:has(> [data-reason])': { position: 'relative' },
+    '& [data-reason]': {
+      position: 'absolute',
+      insetInlineEnd: '0',
+      top: '[calc(100% + 0.1875rem)]',
+      maxW: '[none]',
+      whiteSpace: 'nowrap',
+    },
+  },
   // On a phone the main action is within a thumb's reach, above the bar.
   '@media (width < 48rem) and (height >= 26rem)': {
     '& > [data-button=solid]:has(> :only-child)': {

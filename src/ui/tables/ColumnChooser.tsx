@@ -1,12 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { css } from '../../../styled-system/css';
 import { FloatingPanel } from '../layers/FloatingPanel';
 import { Icon } from '../theme/Icon';
 import type { ColumnChooserProps } from './columnChoice';
+import { toolWords } from './ListTools';
 
 const Choices = lazy(() => import('./ColumnChoices'));
-
-const words = css({ '@container (width < 52rem)': { srOnly: true } });
 
 /** The columns of a list: which of them are shown, kept on this device. */
 export function ColumnChooser(props: ColumnChooserProps) {
@@ -19,7 +17,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
       face={
         <>
           <Icon name="columns" />
-          <span className={words}>Columns</span>
+          <span className={toolWords}>Columns</span>
         </>
       }
     >

@@ -10,6 +10,8 @@ interface ListToolsProps {
   readonly at: number | null;
   readonly busy: boolean;
   readonly failed: boolean;
+  /** Beside chosen days, whose button is long, less is said in words, so that the bar stays one line. */
+  readonly crowded?: boolean;
   readonly onRefresh: () => void;
   /** Buttons that share a rule with Refresh: columns, download. */
   readonly children: ReactNode;
@@ -17,7 +19,10 @@ interface ListToolsProps {
 
 const whole = css({ display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' });
 // In a short bar only screen readers get the text.
-const words = css({ '@container (width < 62rem)': { srOnly: true } });
+const words = css({
+  '@container (width < 62rem)': { srOnly: true },
+  '[data-crowded] > &': { '@container (width < 75rem)': { srOnly: true } },
+});
 const joined = css({
   display: 'inline-flex',
   '& > button': { position: 'relative', borderRadius: '[0]', _focusVisible: { zIndex: '[1]' } },
@@ -32,7 +37,11 @@ interface ToolButtonProps {
   readonly onPress: () => void;
 }
 
-const shortened = css({ '@container (width < 52rem)': { srOnly: true } });
+/** The words beside the icon of a tool. */
+export const toolWords = css({
+  '@container (width < 52rem)': { srOnly: true },
+  '[data-crowded] &': { '@container (width < 62rem)': { srOnly: true } },
+});
 
 /** A button that shares the rule with Refresh. */
 export function ToolButton({ label, icon, onPress }: ToolButtonProps) {
@@ -47,7 +56,7 @@ export function ToolButton({ label, icon, onPress }: ToolButtonProps) {
       }}
     >
       <Icon name={icon} />
-      <span className={shortened}>{label}</span>
+      <span className={toolWords}>{label}</span>
     </button>
   );
 }
@@ -74,7 +83,7 @@ export const ToolProgress = ({ label, onCancel }: ToolProgressProps) => (
   <>
     <span className={running} role="status">
       <Icon name="loader" turns />
-      <span className={shortened}>{label}</span>
+      <span className={toolWords}>{label}</span>
     </span>
     <button className={buttonStyle()} type="button" aria-label="Cancel the file" onClick={onCancel}>
       Cancel
@@ -83,8 +92,8 @@ export const ToolProgress = ({ label, onCancel }: ToolProgressProps) => (
 );
 
 /** The one place of a list for its refresh, its columns and its file. */
-export const ListTools = ({ at, busy, failed, onRefresh, children }: ListToolsProps) => (
-  <div className={whole}>
+export const ListTools = ({ at, busy, failed, crowded = false, onRefresh, children }: ListToolsProps) => (
+  <div className={whole} data-crowded={crowded ? '' : undefined}>
     <span className={words}>
       <UpdatedAt at={at} busy={busy} failed={failed} quiet />
     </span>

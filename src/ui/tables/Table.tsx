@@ -106,7 +106,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rows.filter(opens).findIndex((entry) => rowKey(entry) === revealed?.key),
   );
   const steadyLook = useStableColumnWidths(top, isLong);
-  const shares = useColumnShares(top, columns, props, isWaiting);
+  const shares = useColumnShares(top, columns, props);
   const revealedAt = revealed === null ? -1 : rows.findIndex((entry) => rowKey(entry) === revealed.key);
   const show = (entry: Row, position?: RowPosition) => (
     <TableRow

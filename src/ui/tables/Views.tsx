@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
+import { scrollFade, useScrollFade } from '../layout/useScrollFade';
 import { formatCount } from '../text/format';
 
 interface ShownView {
@@ -102,50 +103,53 @@ const room = css({ visibility: 'hidden' });
 const widest = (digits: number) => formatCount(10 ** (digits - 1));
 
 /** The saved views of a list, with the number of their rows once it is known. */
-export const Views = ({ views, chosen, changed = false, onChoose, found = null, children }: ViewsProps) => (
-  <div className={whole} data-screen>
-    <nav className={row} aria-label="Saved views">
-      {views.map(({ key, label, count, digits = USUAL_DIGITS }) => (
-        <button
-          key={key}
-          className={view}
-          type="button"
-          aria-current={key === chosen || undefined}
-          onClick={() => onChoose(key)}
-          // A browser does not scroll to one that is in view in part.
-          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-        >
-          <span className={name}>
-            {label}
-            {changed && key === chosen && (
-              <>
-                <span className={diamond} aria-hidden="true" />
-                <span className={unseen}>(changed, not saved)</span>
-              </>
-            )}
-          </span>
-          {count !== null && (
-            <span className={number}>
-              {count === 'awaited' ? (
-                <span className={room} aria-hidden="true">
-                  {widest(digits)}
-                </span>
-              ) : (
+export function Views({ views, chosen, changed = false, onChoose, found = null, children }: ViewsProps) {
+  const scrolled = useScrollFade<HTMLElement>(chosen);
+  return (
+    <div className={whole} data-screen>
+      <nav ref={scrolled} className={cx(row, scrollFade)} aria-label="Saved views">
+        {views.map(({ key, label, count, digits = USUAL_DIGITS }) => (
+          <button
+            key={key}
+            className={view}
+            type="button"
+            aria-current={key === chosen || undefined}
+            onClick={() => onChoose(key)}
+            // A browser does not scroll to one that is in view in part.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
+            <span className={name}>
+              {label}
+              {changed && key === chosen && (
                 <>
-                  {formatCount(count)}
-                  <span className={unseen}>{count === 1 ? 'row' : 'rows'}</span>
+                  <span className={diamond} aria-hidden="true" />
+                  <span className={unseen}>(changed, not saved)</span>
                 </>
               )}
             </span>
-          )}
-        </button>
-      ))}
-    </nav>
-    {found !== null && (
-      <span className={result}>
-        {formatCount(found)} {found === 1 ? 'result' : 'results'}
-      </span>
-    )}
-    <div className={actions}>{children}</div>
-  </div>
-);
+            {count !== null && (
+              <span className={number}>
+                {count === 'awaited' ? (
+                  <span className={room} aria-hidden="true">
+                    {widest(digits)}
+                  </span>
+                ) : (
+                  <>
+                    {formatCount(count)}
+                    <span className={unseen}>{count === 1 ? 'row' : 'rows'}</span>
+                  </>
+                )}
+              </span>
+            )}
+          </button>
+        ))}
+      </nav>
+      {found !== null && (
+        <span className={result}>
+          {formatCount(found)} {found === 1 ? 'result' : 'results'}
+        </span>
+      )}
+      <div className={actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-/** How wide the columns of a table are while its rows load. The rows decide, so it is what they were when rows were last there. */
+/** How wide the columns of a table are while it has no rows. The rows decide, so it is what they were when rows were last there. */
 import { type RefObject, useEffect } from 'react';
 import type { Column } from './TableRow';
 
@@ -22,21 +22,17 @@ export function sharesOf(columns: readonly Shown[], widths: Widths, page: number
 }
 
 export interface WidthsProps {
-  /** How wide the columns are while rows load. Null: that is unknown. */
+  /** How wide the columns are without rows: while they load, after that failed, or if none match. Null: that is unknown. */
   readonly widths?: Widths | null;
   /** Called with how wide they are once there are rows. */
   readonly onWidths?: (widths: Widths) => void;
 }
 
-/**
- * Returns each column's share of its table while its rows load, or null, and reports how wide the columns are once there are rows.
- * @param isWaiting whether rows load and none is there
- */
+/** Returns each column's share of its table while it has no rows, or null, and reports how wide the columns are once there are some. */
 export function useColumnShares(
   head: RefObject<HTMLElement | null>,
   columns: readonly Shown[],
   { rows, widths, onWidths }: WidthsProps & { readonly rows: readonly unknown[] },
-  isWaiting: boolean,
 ): ReadonlyMap<string, string> | null {
   useEffect(() => {
     if (!onWidths || rows.length === 0) return;
@@ -51,5 +47,5 @@ export function useColumnShares(
     });
     return () => cancelAnimationFrame(frame);
   }, [head, columns, rows, onWidths]);
-  return isWaiting && widths ? sharesOf(columns, widths, window.innerWidth) : null;
+  return rows.length === 0 && widths ? sharesOf(columns, widths, window.innerWidth) : null;
 }

@@ -23,18 +23,25 @@ const tones = {
 };
 const unseen = css({ srOnly: true });
 
+/** A rise from next to nothing says no more than that it is one. */
+const sizeOf = (percent: string) => percent.replace(/^-/, '').replace(/^\d{4}.*$/, 'over 999');
+const wayOf = (percent: string) => (/^-?[0.]*$/.test(percent) ? 'none' : percent.startsWith('-') ? 'down' : 'up');
+
+/** Returns the same in words: "up 14.5% from 6,136,261.57". */
+export function percentWords({ percent, on }: PercentChangeProps): string {
+  const way = wayOf(percent);
+  return `${way === 'none' ? '' : `${way} `}${sizeOf(percent)}% ${on}`;
+}
+
 /** A rise or fall, shown by an arrow and a word as well as by its colour. */
 export function PercentChange({ percent, on }: PercentChangeProps) {
-  const size = percent.replace(/^-/, '');
-  const way = /^[0.]*$/.test(size) ? 'none' : percent.startsWith('-') ? 'down' : 'up';
-  // A rise from next to nothing says no more than that it is one.
-  const isVast = /^\d{4}/.test(size);
+  const way = wayOf(percent);
   return (
     <span className={whole}>
       <span className={tones[way]}>
         {way !== 'none' && <Icon name={way === 'up' ? 'arrow-up-right' : 'arrow-down-right'} />}
         {way !== 'none' && <span className={unseen}>{way === 'up' ? 'Up' : 'Down'} </span>}
-        {isVast ? 'over 999' : size}%
+        {sizeOf(percent)}%
       </span>{' '}
       {on}
     </span>

@@ -60,6 +60,17 @@ test.describe('[NAV-14] find anything', () => {
     await expect(field(page)).toHaveValue('');
   });
 
+  test('finds a payout by the reference that its details show', async ({ I, page }) => {
+    await I.enterPayouts(AMAKA);
+    await I.firstRow().click();
+    const reference = await page.getByRole('region', { name: 'Payout Details' }).getByText(/^KPO-/).first().textContent();
+    await I.button('Find anything').click();
+    await field(page).fill(reference ?? '');
+    const found = page.getByRole('group', { name: 'Payouts' }).getByRole('option');
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText(reference ?? '');
+  });
+
   test('finds a payout by a part of whom it went to and opens its details', async ({ I, page }) => {
     await I.enterPayouts(AMAKA);
     const label = await page

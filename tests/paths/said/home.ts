@@ -31,7 +31,6 @@ export const HOME = {
     'Enter codes',
     'Review',
     'View failed',
-    'View Balance',
     'See all',
     'Export',
     'Show as table',

@@ -40,6 +40,7 @@ const RESEND = ['resend'] as const;
 
 const WORDS: ListWords = {
   caption: 'Deliveries',
+  widths: { event: 280, about: 333, date: 190, tries: 95, status: 229 },
   none: 'You currently do not have any deliveries.',
   teaches: {
     drawing: 'movement',

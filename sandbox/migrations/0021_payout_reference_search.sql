@@ -1,0 +1,1 @@
+CREATE INDEX "payout_search_reference" ON "payout" USING gin ("reference" gin_trgm_ops);
