@@ -15,6 +15,7 @@ import { transactions } from '../../../contract/transactions/transactions';
 import { Failure } from '../../../machines/kit/flow/fault';
 import type { Service } from '../../../machines/kit/flow/port';
 import { ALL_CURRENCIES } from '../../../machines/kit/list/inCurrency';
+import { statusWords } from '../../../machines/payouts/payouts/statusWords';
 import type { FoundKind } from '../../../machines/shell/finder/finder.kinds';
 import type { Listed, Looked, Wanted } from '../../../machines/shell/finder/finder.types';
 import { call, type Options } from '../call';
@@ -55,7 +56,7 @@ const payoutsWith: Look = async (keyword, options) => {
     .slice(0, MOST)
     .map(({ payoutId, recipient, clientReference, status, amount, currency, initiatedAt }) => ({
       label: recipient,
-      note: noteOf(status, clientReference),
+      note: noteOf(statusWords(status), clientReference),
       by: { payout: payoutId },
       ...(amount !== null && { sum: { amount, currency } }),
       ...(initiatedAt !== null && { at: initiatedAt }),

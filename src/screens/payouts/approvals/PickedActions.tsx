@@ -4,6 +4,8 @@ import { Button } from '../../../ui/buttons/Button';
 interface PickedActionsProps {
   /** How many payouts are selected. */
   readonly count: number;
+  /** The decision about them is open, where its own buttons are. A second press of a double click must not open the other one. */
+  readonly isOpen: boolean;
   readonly onDecline: () => void;
   readonly onApprove: () => void;
 }
@@ -12,13 +14,13 @@ interface PickedActionsProps {
 const word = css({ '@container (width < 52rem)': { srOnly: true } });
 
 /** The two decisions about the selected payouts. */
-export const PickedActions = ({ count, onDecline, onApprove }: PickedActionsProps) => (
+export const PickedActions = ({ count, isOpen, onDecline, onApprove }: PickedActionsProps) => (
   <>
-    <Button onPress={onDecline}>
+    <Button disabled={isOpen} onPress={onDecline}>
       Decline {count}
       <span className={word}> selected</span>
     </Button>
-    <Button icon="check" onPress={onApprove}>
+    <Button icon="check" disabled={isOpen} onPress={onApprove}>
       Approve {count}
       <span className={word}> selected</span>
     </Button>
