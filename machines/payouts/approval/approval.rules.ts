@@ -3,7 +3,7 @@ import { isolated } from '../../../contract/shownText';
 import { sentences } from '../../kit/flow/fault';
 import { pauseLeft } from '../../kit/otp/otp.rules';
 import { add, addAll, compareAmounts, groupThousands, subtract } from '../../kit/values/money';
-import { payoutTotal } from '../payouts/payoutTotal';
+import { withFee } from '../../kit/values/withFee';
 import type { ApprovalContext, Approver } from './approval.types';
 
 const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Level Approval Verification'];
@@ -58,7 +58,7 @@ export interface Total {
 export function totalOf(payouts: readonly Costing[]): Total | null {
   const [first, ...others] = payouts;
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
-  const totals = payouts.flatMap((payout) => payoutTotal(payout) ?? []);
+  const totals = payouts.flatMap((payout) => withFee(payout) ?? []);
   return totals.length < payouts.length ? null : { currency: first.currency, amount: addAll(totals) };
 }
 

@@ -1,5 +1,2 @@
-/** The status of a payout that a second-level approver decides about, as the provider spells it. */
-export const SECOND_LEVEL = 'Awaiting Second Level Approval Verification';
-
-/** PAY-01: returns a status as every screen shows it. The documents shorten one. */
-export const statusWords = (status: string) => (status === SECOND_LEVEL ? 'Awaiting Second Level' : status);
+/** How a status of a payout is shown, for every screen. */
+export { SECOND_LEVEL, statusWords } from '../../../contract/payouts/statusWords';

@@ -1,7 +1,7 @@
 import { isolated } from '../../../contract/shownText';
 import { byDate, byText, type Sort } from '../../../machines/kit/list/sorting';
+import { withFee } from '../../../machines/kit/values/withFee';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
-import { payoutTotal } from '../../../machines/payouts/payouts/payoutTotal';
 import { statusWords } from '../../../machines/payouts/payouts/statusWords';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { css } from '../../../styled-system/css';
@@ -80,7 +80,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
         </Reference>
       ),
     },
-    money('amount', 'Total amount', payoutTotal, { place: 'figure' }),
+    money('amount', 'Total amount', withFee, { place: 'figure' }),
     {
       key: 'reference',
       head: 'Client reference',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isolated } from '../../../../contract/shownText';
+import { withFee } from '../../../../machines/kit/values/withFee';
 import { moneyOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
-import { payoutTotal } from '../../../../machines/payouts/payouts/payoutTotal';
 import { css } from '../../../../styled-system/css';
 import { Copyable } from '../../../ui/buttons/Copyable';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -78,7 +78,7 @@ const Group = ({ group: { currency, payouts, total, fees }, isApproved }: GroupP
   <TotalsTable
     label={`${labelOfTotal(isApproved)} (${payouts.length})`}
     rows={payouts.map((payout) => {
-      const amount = payoutTotal(payout);
+      const amount = withFee(payout);
       return {
         label: payout.payoutId,
         shown: (
