@@ -15,7 +15,7 @@ import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
 import type { PlaceGroup } from '../../shell/places';
 import { useWaitingCount } from '../../shell/waitingCount';
 import { NEWEST_FIRST } from '../payoutColumns';
-import { useApprovalAddress } from './approvalAddress';
+import { type Asked, useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
 import { PendingTotal } from './PendingTotal';
 import { PickedActions } from './PickedActions';
@@ -127,7 +127,7 @@ export function ApprovalsScreen({
           picked.size > 0 && (
             <PickedActions
               count={picked.size}
-              isOpen={asked?.payoutIds.join() === [...picked].join()}
+              open={openOf(asked, picked)}
               onDecline={() => decline([...picked])}
               onApprove={() => approve([...picked])}
             />
@@ -137,6 +137,12 @@ export function ApprovalsScreen({
       {home && <OtherPages groups={home} />}
     </Page>
   );
+}
+
+/** Returns the open decision about exactly these payouts, or null. */
+function openOf(asked: Asked | null, picked: ReadonlySet<string>): 'approve' | 'decline' | null {
+  if (asked === null || asked.payoutIds.join() !== [...picked].join()) return null;
+  return asked.isApproved ? 'approve' : 'decline';
 }
 
 const payoutTo = ({ recipient }: PendingPayout) => `Details of the payout to ${isolated(recipient)}`;

@@ -57,7 +57,8 @@ it.each([
   fireEvent.click(screen.getByText(action === 'Approve' ? /^Decline 2/ : /^Approve 2/));
   expect(window.location.search).toBe(search);
   await I.press('Close');
-  await waitFor(() => expect(screen.getByText(/^Approve 2/).closest('button')?.disabled).toBe(false));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  for (const each of [/^Decline 2/, /^Approve 2/]) expect(screen.getByText(each).closest('button')?.disabled).toBe(false);
 });
 
 it('[APR-01] the sums of two currencies stand beside each other, and are never added', async () => {
