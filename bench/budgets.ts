@@ -4,7 +4,7 @@
  */
 const pages: Record<string, number> = {
   // The list of payouts with all its actions, under tabs, and the figures of a wallet. Tabs bring 12 kB of Ark, which the frame has not.
-  '/dashboard/payout/transfer': 59_700,
+  '/dashboard/payout/transfer': 59_950,
   // The review of a file, of payouts and of refunds: its rows, the queue of problems with their remedies, what they cost, and the results, with
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
@@ -28,7 +28,7 @@ const pages: Record<string, number> = {
   '/dashboard/business/payment-links': 53_500,
   // The list with its counted views and the pane of a decision, which asks for an outcome again by itself, and the other pages where it is a role's
   // home.
-  '/dashboard/payout/pending-approval': 45_100,
+  '/dashboard/payout/pending-approval': 46_000,
   // The list of shops with tabs above it, and of their products as cards or rows, with a menu in each. Tabs bring 12 kB of Ark.
   '/dashboard/catalog': 59_600,
   '/dashboard/catalog/:catalogId/products': 45_900,

@@ -1,6 +1,7 @@
 /** The file of payouts, as it comes over HTTP. */
 import { describe, expect, it } from 'vitest';
-import { payouts } from '../../contract/payouts/payouts';
+import { type Payout, payouts } from '../../contract/payouts/payouts';
+import { toMajor, toMinor } from '../rules/money';
 import { call, forBluecrest, people, send, signIn } from '../testing/client';
 import { everyPayout, type PayoutFilter } from '../testing/payoutLists';
 import { toAda } from '../testing/people';
@@ -9,6 +10,9 @@ import { numberOfTime, readSheet } from '../testing/sheet';
 
 const sandbox = runningSandbox();
 const headers = forBluecrest;
+
+const minor = (amount: string | null) => toMinor(amount ?? '') ?? 0n;
+const totalOf = ({ amount, fee }: Payout) => toMajor(minor(amount) + minor(fee));
 
 async function download(token: string, query: PayoutFilter = {}) {
   const file = await call(sandbox(), payouts.downloadPayouts, { headers, query }, token);
@@ -46,7 +50,7 @@ describe('[PAY-10] the file of payouts', () => {
           row.recipient,
           row.accountNumber,
           row.sessionId,
-          row.amount,
+          totalOf(row),
           row.currency,
           row.clientReference,
           row.type,

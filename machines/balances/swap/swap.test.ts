@@ -44,6 +44,18 @@ describe('a swap', () => {
     expect(sent.map(({ order }) => order.debit)).toEqual(['50000']);
   });
 
+  test('[SWP-05 PAY-07] lets the wait for another code go on after a wrong one, because none was sent', async () => {
+    const { at, fill, enter, seen } = open({ orders: [refusal(400, 'Invalid OTP')] });
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    await fill();
+    expect(seen().otp?.resendAt).toBe(1_060_000);
+    vi.setSystemTime(1_020_000);
+    enter('000000');
+    await at('submitting');
+    await at('verifying');
+    expect([seen().otp?.problem, seen().otp?.resendAt]).toEqual(['Invalid OTP', 1_060_000]);
+  });
+
   test.each([
     // It was sent to another dialog, which has used it.
     'Please wait 34 seconds before requesting another code',

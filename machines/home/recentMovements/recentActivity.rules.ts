@@ -3,7 +3,7 @@ import type { Movement } from '../../../contract/balances/movements';
 import type { Payout } from '../../../contract/payouts/payouts';
 import { isolated } from '../../../contract/shownText';
 import type { Fault } from '../../kit/flow/fault';
-import { add } from '../../kit/values/money';
+import { withFee } from '../../kit/values/withFee';
 import { isReturned } from '../../payouts/payouts/returned';
 
 /** How many are shown. */
@@ -48,7 +48,7 @@ const ofPayout = (payout: Payout & { readonly initiatedAt: string }): Activity =
   description: `To ${isolated(payout.recipient)}`,
   type: 'Payout',
   direction: 'Debit',
-  amount: payout.amount && add(payout.amount, payout.fee ?? '0'),
+  amount: withFee(payout),
   currency: payout.currency,
   after: null,
   status: payout.status,

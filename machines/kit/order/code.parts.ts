@@ -8,7 +8,12 @@ import type { Entered, OtpOutput, Said } from '../otp/otp.types';
 import type { Into } from './order.parts';
 import type { CodedContext } from './order.types';
 
-type WithCode = Pick<CodedContext<object>, 'problem' | 'otp' | 'sentAt'>;
+type WithCode = Pick<CodedContext<object>, 'problem' | 'otp' | 'sentAt' | 'usedCodeSentAt'>;
+
+/** The entered code, and when it was sent. Null: as the flow knows it. */
+interface EnteredCode extends Entered {
+  readonly sentAt: number | null;
+}
 
 export const codeGuards = {
   /** The provider takes no more codes for this order. */
@@ -29,8 +34,13 @@ export const codeActions = <Context extends MachineContext, Event extends EventO
 
 /** What a flow does that sends the code with its order. */
 export const codedActions = <Context extends WithCode, Event extends EventObject>(into: Into<WithCode, Context>) => ({
-  setCode: assign<Context, Event, Entered, Event, never>((_, { otp }) => into({ otp, problem: null })),
-  clearCode: assign<Context, Event, undefined, Event, never>(into({ otp: '', sentAt: null })),
+  setCode: assign<Context, Event, EnteredCode, Event, never>(({ context }, { otp, sentAt }) =>
+    into({ otp, problem: null, sentAt: sentAt ?? context.sentAt }),
+  ),
+  /** The code was used. If the order is refused, the pause until another one goes on. */
+  clearCode: assign<Context, Event, undefined, Event, never>(({ context }) =>
+    into({ otp: '', sentAt: null, usedCodeSentAt: context.sentAt }),
+  ),
   setCodeSent: assign<Context, Event, undefined, Event, never>(() => into({ sentAt: Date.now() })),
   setCodeRecent: assign<Context, Event, Fault, Event, never>((_, fault) => into({ sentAt: recentCodeSentAt(fault, Date.now()) })),
   notifyRecent: emit<Context, Event, undefined, Event, Emitted>({
@@ -41,8 +51,13 @@ export const codedActions = <Context extends WithCode, Event extends EventObject
   ...codeActions<Context, Event>(),
 });
 
+/** Returns when the last code was sent, used or not, for the pause until another one can be requested. */
+export const codeSentAt = ({ sentAt, usedCodeSentAt = null }: Pick<WithCode, 'sentAt' | 'usedCodeSentAt'>): number | null =>
+  sentAt ?? usedCodeSentAt;
+
 /** Returns the code that was entered, to be sent with the order. */
-export const enteredCode = ({ event: { output } }: { readonly event: { readonly output: OtpOutput<Entered> } }): Entered => ({
+export const enteredCode = ({ event: { output } }: { readonly event: { readonly output: OtpOutput<Entered> } }): EnteredCode => ({
   message: '',
   otp: output.result === 'verified' ? output.answer.otp : '',
+  sentAt: output.result === 'verified' ? (output.sentAt ?? null) : null,
 });

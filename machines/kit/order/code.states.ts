@@ -8,8 +8,9 @@ import { type Lost, setLost } from '../otp/lostCode';
 import { messageIn } from '../otp/otp.outputs';
 import type { OtpOutput, Said } from '../otp/otp.types';
 import { assertPresent } from '../values/assertPresent';
-import { enteredCode } from './code.parts';
+import { codeSentAt, enteredCode } from './code.parts';
 import { type Declared, type OrderFacts, orderStates, theOrder } from './order.states';
+import type { CodedContext } from './order.types';
 
 interface CodedFacts extends OrderFacts {
   /** What the merchant does: `reviews the accounts and enters the code`. */
@@ -24,7 +25,7 @@ interface CodedFacts extends OrderFacts {
 }
 
 interface Failing {
-  readonly context: { readonly problem: string | null; readonly sentAt: number | null };
+  readonly context: Pick<CodedContext<object>, 'problem' | 'sentAt' | 'usedCodeSentAt'>;
 }
 
 interface Coding<Order> {
@@ -68,7 +69,12 @@ export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) =
       invoke: {
         id: 'otp',
         src: 'otp',
-        input: ({ context: { problem, sentAt } }: Failing) => ({ subject: '', failureMessage: failed, problem, sentAt }),
+        input: ({ context }: Failing) => ({
+          subject: '',
+          failureMessage: failed,
+          problem: context.problem,
+          sentAt: codeSentAt(context),
+        }),
         onDone: [
           { guard: childResult('verified'), target: 'submitting', actions: { type: 'setCode', params: enteredCode } },
           { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'clearOrder' },

@@ -35,8 +35,10 @@ describe('an order', () => {
 
   it('is sent with the code that was entered, and without one after any other result', () => {
     const sent = (output: Parameters<typeof enteredCode>[0]['event']['output']) => enteredCode({ event: { output } });
-    expect(sent({ result: 'verified', answer: { message: 'ok', otp: '123456' } })).toEqual({ message: '', otp: '123456' });
-    expect(sent({ result: 'dismissed' })).toEqual({ message: '', otp: '' });
+    const answer = { message: 'ok', otp: '123456' };
+    expect(sent({ result: 'verified', answer, sentAt: 5 })).toEqual({ message: '', otp: '123456', sentAt: 5 });
+    expect(sent({ result: 'verified', answer }).sentAt).toBeNull();
+    expect(sent({ result: 'dismissed' })).toEqual({ message: '', otp: '', sentAt: null });
   });
 
   it('was refused with the status of the response alone', () => {

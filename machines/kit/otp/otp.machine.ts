@@ -144,6 +144,7 @@ export const otpMachine = <Answer extends Said>({ verify, resend, carriesOut }: 
         output: ({ context }) => ({
           result: 'verified' as const,
           answer: assertPresent(context.answer, 'the answer to a right code'),
+          sentAt: context.sentAt,
         }),
       },
       tooManyAttempts: {

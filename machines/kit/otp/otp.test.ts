@@ -58,7 +58,11 @@ describe('[PAY-06] one-time password', () => {
     const { otp, type, asked } = open(['right']);
     await type(' 123456 ');
     expect(asked).toEqual(['123456']);
-    expect(otp.getSnapshot().output).toEqual({ result: 'verified', answer: { message: 'Verified' } });
+    expect(otp.getSnapshot().output).toEqual({
+      result: 'verified',
+      answer: { message: 'Verified' },
+      sentAt: otp.getSnapshot().context.sentAt,
+    });
     expect(otp.getSnapshot().context.otp).toBe('');
   });
   it.each([wrong, late])('is refused with the provider’s message, and can be tried again: $message', async (refusal) => {

@@ -20,7 +20,8 @@ export interface OtpInput {
 }
 
 export type OtpOutput<Answer> =
-  | { readonly result: 'verified'; readonly answer: Answer }
+  /** With when the last code was sent, so that the pause goes on if the order of a code that was only taken here is refused. */
+  | { readonly result: 'verified'; readonly answer: Answer; readonly sentAt?: number }
   | { readonly result: 'tooManyAttempts' }
   /** The message for the field when the code is requested again. By then the flow knows that the code had no effect. */
   | { readonly result: 'noResponse'; readonly problem: string; readonly sentAt?: number }

@@ -9,7 +9,7 @@ import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withFault } from '../../kit/flow/given';
 import { childResult, eventParams } from '../../kit/flow/params';
-import { enteredCode } from '../../kit/order/code.parts';
+import { codeSentAt, enteredCode } from '../../kit/order/code.parts';
 import { sentAtIn } from '../../kit/otp/otp.rules';
 import { approvalParts } from './approval.parts';
 import type { ApprovalContext, ApprovalOutput } from './approval.types';
@@ -31,6 +31,8 @@ export const approvalMachine = approvalParts.createMachine({
     decided: [],
     sent: '',
     sentAt,
+    usedCodeSentAt: null,
+    loadFault: null,
     isCodeSent: sentAt !== null,
     pauseMs: 0,
     retryAt: 0,
@@ -53,7 +55,15 @@ export const approvalMachine = approvalParts.createMachine({
           { guard: withAnswer('mayDecide'), target: 'reviewing', actions: withAnswer('setPayouts') },
           { target: 'forbidden', actions: withAnswer('setPayouts') },
         ],
-        onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
+        onError: [onExpiry, { target: 'loadFailed', actions: [withFault('setProblem'), withFault('setLoadFault')] }],
+      },
+    },
+    loadFailed: {
+      description: 'The payouts failed to load. Nothing was sent. The approver can load them again.',
+      on: {
+        'payouts.retry': { target: 'loading', actions: 'clearProblem' },
+        reconnected: { target: 'loading', actions: 'clearProblem' },
+        dismissed: 'closed',
       },
     },
     forbidden: {
@@ -108,7 +118,7 @@ export const approvalMachine = approvalParts.createMachine({
           subject: idsOf(context).join(),
           failureMessage: 'An error occured',
           problem: context.problem,
-          sentAt: context.sentAt,
+          sentAt: codeSentAt(context),
         }),
         onDone: [
           { guard: childResult('verified'), target: 'submitting', actions: { type: 'setCode', params: enteredCode } },
@@ -154,10 +164,10 @@ export const approvalMachine = approvalParts.createMachine({
       },
     },
     outcomeUnknown: {
-      description: 'The status is unknown. The approver can check again, and nothing is sent until it is known.',
+      description: 'The outcome of the decision is unknown. The approver can check again, and nothing is sent until it is known.',
       on: {
-        'payouts.retry': { target: 'loading', actions: 'clearProblem' },
-        reconnected: { target: 'loading', actions: 'clearProblem' },
+        'payouts.retry': { target: 'checkingOutcome', actions: 'clearProblem' },
+        reconnected: { target: 'checkingOutcome', actions: 'clearProblem' },
         dismissed: 'closed',
       },
     },

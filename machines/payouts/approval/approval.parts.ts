@@ -12,7 +12,7 @@ import { lastSentAt } from '../../kit/otp/lostCode';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import { RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
 import type { Entered, Said } from '../../kit/otp/otp.types';
-import { barrier, isUndecided, settledWords } from './approval.rules';
+import { barrier, decidedWords, isUndecided, settledWords } from './approval.rules';
 import type { ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, AwaitedPayout, Sent } from './approval.types';
 
 interface Looked {
@@ -52,6 +52,7 @@ export const approvalParts = setup({
         context.isCodeSent && payouts.filter(isUndecided).length === (context.payouts.length || context.payoutIds.length),
       decided: ({ context }, { payouts }: Looked) => [...context.decided, ...payouts.filter((payout) => !isUndecided(payout))],
     }),
+    setLoadFault: assign({ loadFault: (_, fault: Fault) => fault }),
     setDecision: assign({ isApproved: (_, { isApproved }: { isApproved: boolean }) => isApproved }),
     setUnconfirmed: assign({
       problem: (_, fault: Fault) =>
@@ -78,7 +79,7 @@ export const approvalParts = setup({
     notifyDecided: emit(({ context }, { message }: Said) => ({
       type: 'notice',
       tone: 'good',
-      text: message || (context.isApproved ? 'Payout approved' : 'Payout declined'),
+      text: decidedWords(context, message),
     })),
     notifyAlreadyDecided: emit((_, { payouts }: Looked) => ({ type: 'notice', tone: 'good', text: settledWords(payouts) })),
   },

@@ -115,6 +115,15 @@ export const approvalProperties = [
     from: 'checkingOutcome',
     to: ['verifying', 'reviewing', 'alreadyDecided', 'outcomeUnknown', 'closed', 'sessionExpired'],
   }),
+  leads('Payouts that failed to load can be loaded again', ['APR-01', 'GEN-01'], {
+    from: 'loadFailed',
+    on: { event: 'payouts.retry' },
+    to: ['loading'],
+  }),
+  leads('Payouts that fail to load say so, and no outcome is called unknown before a decision was sent', ['APR-01', 'GEN-01'], {
+    from: 'loading',
+    to: ['reviewing', 'forbidden', 'alreadyDecided', 'loadFailed', 'closed', 'sessionExpired'],
+  }),
   leads('A user who may not decide can always close the dialog', ['APR-01'], {
     from: 'forbidden',
     on: { event: 'dismissed' },

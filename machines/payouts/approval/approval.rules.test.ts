@@ -22,8 +22,8 @@ describe('[APR-01] the money of a payout that awaits its decision', () => {
     expect(['-0.01', '0.00', '12.00', null].map(shortBy)).toEqual(['0.01', null, null, null]);
   });
   it('adds up over several payouts', () => {
-    expect(totalOf([rent])).toEqual({ currency: 'NGN', amount: '1000000.00' });
-    expect(totalOf([rent, { ...rent, amount: '0.10' }])).toEqual({ currency: 'NGN', amount: '1000000.10' });
+    expect(totalOf([rent])).toEqual({ currency: 'NGN', amount: '1000050.00' });
+    expect(totalOf([rent, { ...rent, amount: '0.10' }])).toEqual({ currency: 'NGN', amount: '1000100.10' });
   });
 });
 

@@ -1,6 +1,9 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
+import { isolated } from '../../../contract/shownText';
+import { sentences } from '../../kit/flow/fault';
 import { pauseLeft } from '../../kit/otp/otp.rules';
-import { add, compareAmounts, subtract } from '../../kit/values/money';
+import { add, addAll, compareAmounts, groupThousands, subtract } from '../../kit/values/money';
+import { withFee } from '../../kit/values/withFee';
 import type { ApprovalContext, Approver } from './approval.types';
 
 const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Level Approval Verification'];
@@ -43,23 +46,56 @@ export function makersOf(named: Named, { payouts, approver }: ApprovalContext): 
   });
 }
 
-/** Returns the total in major units, if all amounts are known and in one currency. */
-export function totalOf(payouts: readonly Pick<PendingPayout, 'amount' | 'currency'>[]) {
-  const [first, ...others] = payouts;
-  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
-  let amount = '0';
-  for (const payout of payouts) {
-    if (payout.amount === null) return null;
-    amount = add(amount, payout.amount);
-  }
-  return { currency: first.currency, amount };
+type Costing = Pick<PendingPayout, 'amount' | 'fee' | 'currency'>;
+
+/** A sum in one currency, in major units. */
+export interface Total {
+  readonly currency: string;
+  readonly amount: string;
 }
 
-/** Returns the total in each currency, in the order of the payouts. A currency with an unknown amount has none. */
-export const totalsOf = (payouts: readonly Pick<PendingPayout, 'amount' | 'currency'>[]) =>
-  [...new Set(payouts.map(({ currency }) => currency))].flatMap(
-    (each) => totalOf(payouts.filter(({ currency }) => currency === each)) ?? [],
-  );
+/** Returns the total with the fees, if all amounts are known and in one currency. */
+export function totalOf(payouts: readonly Costing[]): Total | null {
+  const [first, ...others] = payouts;
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
+  const totals = payouts.flatMap((payout) => withFee(payout) ?? []);
+  return totals.length < payouts.length ? null : { currency: first.currency, amount: addAll(totals) };
+}
+
+/** NGN comes first, then the other currencies by their codes, whatever the order of the payouts is. */
+const byCurrency = (one: string, other: string) => Number(other === 'NGN') - Number(one === 'NGN') || one.localeCompare(other);
+
+/** Payouts of one currency that are decided together. */
+export interface CurrencyGroup<Row extends Costing> {
+  readonly currency: string;
+  readonly payouts: readonly Row[];
+  /** Null if an amount is unknown. */
+  readonly total: Total | null;
+  /** The fees that the total includes. Null if one is unknown. */
+  readonly fees: string | null;
+}
+
+/** Returns the payouts of each currency with their total. Amounts of two currencies are never added. */
+export const groupsOf = <Row extends Costing>(payouts: readonly Row[]): readonly CurrencyGroup<Row>[] =>
+  [...new Set(payouts.map(({ currency }) => currency))].sort(byCurrency).map((currency) => {
+    const own = payouts.filter((payout) => payout.currency === currency);
+    const fees = own.flatMap(({ fee }) => fee ?? []);
+    return { currency, payouts: own, total: totalOf(own), fees: fees.length < own.length ? null : addAll(fees) };
+  });
+
+/** Returns the total in each currency. A currency with an unknown amount has none. */
+export const totalsOf = (payouts: readonly Costing[]): readonly Total[] => groupsOf(payouts).flatMap(({ total }) => total ?? []);
+
+/** Returns the message about a decision: what the provider says, and what was decided about. */
+export function decidedWords({ payouts, isApproved }: Pick<ApprovalContext, 'payouts' | 'isApproved'>, message: string): string {
+  const [first, second, ...others] = payouts;
+  const said = message || `${payouts.length > 1 ? 'Payouts' : 'Payout'} ${isApproved ? 'approved' : 'declined'}`;
+  if (!first) return said;
+  const sums = totalsOf(payouts).map(({ currency, amount }) => `${currency} ${groupThousands(amount)}`);
+  const also = others.length > 0 ? `${others.length + 1} others` : second && isolated(second.recipient);
+  const to = also ? `${isolated(first.recipient)} and ${also}` : isolated(first.recipient);
+  return sentences(said, [sums.join(', '), `to ${to}`].filter(Boolean).join(' '));
+}
 
 /** Returns the message about payouts that were already decided. */
 export function settledWords(decided: readonly PendingPayout[]): string {

@@ -5,7 +5,7 @@ import { Failure, type Fault } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { barrier, isMaker, mayPickAny, settledWords, totalOf, totalsOf } from './approval.rules';
+import { barrier, groupsOf, isMaker, mayPickAny, settledWords, totalOf, totalsOf } from './approval.rules';
 import { selectApproval } from './approval.select';
 import type { Sent } from './approval.types';
 
@@ -18,6 +18,7 @@ function open({
   ids = ['1'],
   gone = [] as string[][],
   decide = [] as (Fault | null)[],
+  unloaded = [] as (Fault | null)[],
   unsent = null as Fault | null,
   message = '',
   isApproved = true,
@@ -29,6 +30,8 @@ function open({
   const said: string[] = [];
   const machine = wire(approvalMachine, {
     look: async ({ payoutIds }) => {
+      const lost = unloaded.shift() ?? null;
+      if (lost) throw new Failure(lost);
       const decided = gone.shift() ?? [];
       const statusOf = (payoutId: string) => (decided.includes(payoutId) ? { status: 'Rejected', approver: 'Bola Ade' } : {});
       return { payouts: payoutIds.map((payoutId) => ({ ...rent, payoutId, ...statusOf(payoutId) })) };
@@ -105,18 +108,32 @@ describe('[APR-01] a decision that is opened', () => {
   });
 });
 
+describe('[APR-01] a decision whose payouts fail to load', () => {
+  it('says why, sends nothing, and loads them again', async () => {
+    const lost = refused(404, 'This payout was not found');
+    const { actor, view, codesFor } = await opened({ unloaded: [lost, { kind: 'network' }] });
+    expect(view()).toMatchObject({ step: 'loadFailed', loadFault: lost });
+    for (const step of ['loadFailed', 'reviewing'] as const) {
+      actor.send({ type: 'payouts.retry' });
+      await settle();
+      await settle();
+      expect([view().step, codesFor]).toEqual([step, []]);
+    }
+  });
+});
+
 describe('[APR-01] several payouts', () => {
   it('are decided together with one code for all of them', async () => {
     const { enter, codesFor, sent, actor, view } = await asked({ ids: ['1', '2'], isApproved: false });
-    expect(view()).toMatchObject({ step: 'verifying', total: { currency: 'NGN', amount: '2000000.00' }, leftOut: 0 });
+    expect(view()).toMatchObject({ step: 'verifying', total: { currency: 'NGN', amount: '2000100.00' }, leftOut: 0 });
     await enter('123456');
     expect(codesFor).toEqual(['1,2']);
     expect(sent).toEqual([{ payoutIds: ['1', '2'], isApproved: false, otp: '123456' }]);
     expect(actor.getSnapshot().output).toEqual({ result: 'decided' });
   });
   it.each([
-    [true, 'Payout approved'],
-    [false, 'Payout declined'],
+    [true, 'Payout approved. NGN 1,000,050.00 to ADA OKAFOR.'],
+    [false, 'Payout declined. NGN 1,000,050.00 to ADA OKAFOR.'],
   ])('say what was decided, if the provider does not: approved %s, %s', async (isApproved, words) => {
     const { enter, said } = await asked({ isApproved });
     await enter('1');
@@ -126,7 +143,7 @@ describe('[APR-01] several payouts', () => {
     const { enter, said, view } = await asked({ message: 'So it is' });
     expect(view().sent).toBe('So it is');
     await enter('1');
-    expect(said).toEqual(['So it is']);
+    expect(said).toEqual(['So it is. NGN 1,000,050.00 to ADA OKAFOR.']);
     expect((await asked()).view().sent).toBe('Success - Enter OTP');
   });
   it('leave out payouts that are already decided', async () => {
@@ -154,6 +171,23 @@ describe('[APR-01] a failed decision', () => {
     expect(view()).toMatchObject({ step: 'verifying', otp: { problem: 'Invalid OTP', otp: '' } });
     await enter('right');
     expect(sent.map(({ otp }) => otp)).toEqual(['wrong', 'right']);
+  });
+  it('lets the wait for another code go on after a wrong one, because none was sent', async () => {
+    const sentAt = Date.now() - 20_000;
+    const { enter, view } = await asked({ sentAt, decide: [refused(400, 'Invalid OTP'), refused(400, 'Invalid OTP')] });
+    for (const wrong of ['000000', '000001']) {
+      await enter(wrong);
+      expect(view()).toMatchObject({ step: 'verifying', otp: { resend: 'waiting', resendAt: sentAt + 60_000 } });
+    }
+  });
+  it('says that the status is unknown if it failed to load too, and checks it again', async () => {
+    const { actor, enter, view } = await asked({ decide: [{ kind: 'network' }], unloaded: [null, { kind: 'network' }] });
+    await enter('1');
+    expect(view()).toMatchObject({ step: 'outcomeUnknown' });
+    actor.send({ type: 'payouts.retry' });
+    await settle();
+    await settle();
+    expect(view()).toMatchObject({ step: 'verifying', otp: { problem: null } });
   });
   it('requires a new code after too many attempts', async () => {
     const { enter, view } = await asked({ decide: [refused(400, 'Too many attempts')] });
@@ -205,11 +239,30 @@ describe('[APR-01] the total of several payouts', () => {
     expect(totalOf([rent, { ...rent, amount: null }])).toBeNull();
     expect(totalOf([])).toBeNull();
   });
+  it('includes each fee that is known', () => {
+    expect(totalOf([rent, { ...rent, fee: null }])).toEqual({ currency: 'NGN', amount: '2000050.00' });
+  });
   it('is one for each currency, and none where an amount is unknown', () =>
     expect(totalsOf([rent, { ...rent, currency: 'USD' }, rent, { ...rent, currency: 'GBP', amount: null }])).toEqual([
-      { currency: 'NGN', amount: '2000000.00' },
-      { currency: 'USD', amount: '1000000.00' },
+      { currency: 'NGN', amount: '2000100.00' },
+      { currency: 'USD', amount: '1000050.00' },
     ]));
+  it('stands in one order of the currencies, whatever the order of the payouts is', () => {
+    const inOrder = (...codes: string[]) =>
+      totalsOf(codes.map((currency) => ({ ...rent, currency }))).map((each) => each.currency);
+    expect(inOrder('NGN', 'USD', 'GBP')).toEqual(['NGN', 'GBP', 'USD']);
+    expect(inOrder('GBP', 'USD', 'NGN', 'GBP')).toEqual(['NGN', 'GBP', 'USD']);
+  });
+  it('has the payouts of each currency with the fees that it includes', () => {
+    const [naira, dollars] = groupsOf([{ ...rent, currency: 'USD', fee: null }, rent, { ...rent, fee: '25.50' }]);
+    expect(naira).toMatchObject({ currency: 'NGN', fees: '75.50', total: { amount: '2000075.50' } });
+    expect(dollars).toMatchObject({
+      currency: 'USD',
+      fees: null,
+      payouts: [{ currency: 'USD' }],
+      total: { amount: '1000000.00' },
+    });
+  });
   it('is shown for decided payouts', () => expect(settledWords([rent, rent])).toBe('2 payouts were already decided.'));
 });
 

@@ -1,5 +1,6 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { PayoutDetails } from '../../../contract/payouts/payouts';
+import type { Fault } from '../../kit/flow/fault';
 
 /** A payout that awaits its decision, with what has happened to it, if the provider reports that. */
 export type AwaitedPayout = PendingPayout & Partial<Pick<PayoutDetails, 'events'>>;
@@ -22,6 +23,10 @@ export interface ApprovalInput {
 }
 
 export interface ApprovalContext extends Omit<ApprovalInput, 'sentAt'> {
+  /** Why the payouts failed to load. */
+  readonly loadFault: Fault | null;
+  /** When the code was sent that was used last. No other one can be requested until a minute after that. */
+  readonly usedCodeSentAt: number | null;
   /** The payouts that were pending at the last check. */
   readonly payouts: readonly AwaitedPayout[];
   /** The payouts that were already decided then. */

@@ -34,6 +34,7 @@ export const homePages: readonly RouteEntry[] = [
         flows,
         user,
         mayApprove: true,
+        mayNote: true,
         mayViewBalances: false,
         home: groups,
       })),

@@ -1,3 +1,4 @@
+import { mayNote } from '../../../machines/transactions/notes/notes.rules';
 import { MOST_BYTES } from '../../services/batchFile/limits';
 import { settings } from '../../services/settings/settings';
 import type { payoutsFlows } from '../../wiring/payouts/payouts';
@@ -43,6 +44,7 @@ export const payoutsPages: readonly RouteEntry[] = [
       flows,
       user,
       mayApprove: permissions.includes('payout.approve'),
+      mayNote: mayNote('payout', permissions),
       mayViewBalances: permissions.includes('balance.view'),
     })),
   },

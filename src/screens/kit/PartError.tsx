@@ -25,16 +25,34 @@ const missingWords = (what: Unloaded, environment: 'Live' | 'Test' | null) =>
     ? `We couldn’t find ${what}. Check the reference, or switch to ${environment === 'Test' ? 'Live' : 'Test'}.`
     : null;
 
-/** The error of one part of a page. The page shows all errors together. In a dialog it shows here. */
-export function PartError({ part: { view, send }, what, record }: PartErrorProps) {
+function useLoadError({ part: { view, send }, what, record }: PartErrorProps): LoadError | null {
   const environment = useContext(FlowContext)?.environment ?? null;
   const missing = view.fault && isMissing(view.fault) ? missingWords(record ?? what, environment) : null;
-  const error: LoadError | null = view.fault && {
-    name: missing === null ? what : { missing },
-    reason: missing === null ? asSentence(sentence(view.fault, 'Try again in a moment.')) : '',
-    isStale: view.value !== null,
-    onRetry: () => send({ type: 'refresh' }),
-  };
+  return (
+    view.fault && {
+      name: missing === null ? what : { missing },
+      reason: missing === null ? asSentence(sentence(view.fault, 'Try again in a moment.')) : '',
+      isStale: view.value !== null,
+      onRetry: () => send({ type: 'refresh' }),
+    }
+  );
+}
+
+/** The error of one part of a page. The page shows all errors together. In a dialog it shows here. */
+export function PartError(props: PartErrorProps) {
+  const error = useLoadError(props);
   const isReported = useReportedError(error);
   return error && !isReported ? <LoadErrorAlert errors={[error]} /> : null;
+}
+
+interface PaneErrorProps {
+  readonly fault: Fault;
+  readonly what: Unloaded;
+  readonly onRetry: () => void;
+}
+
+/** Why a pane beside a page has nothing to show. It stands in the pane, because the page itself has loaded. */
+export function PaneError({ fault, what, onRetry }: PaneErrorProps) {
+  const error = useLoadError({ part: { view: { value: null, busy: false, fault }, send: onRetry }, what });
+  return error && <LoadErrorAlert errors={[error]} />;
 }

@@ -11,6 +11,7 @@ import { timelineOf } from '../../../machines/payouts/payoutDetails/payoutDetail
 import { moneyOf, nextStepOf, payAgain, whyReturned } from '../../../machines/payouts/payoutDetails/payoutDetails.rules';
 import { reportOf } from '../../../machines/payouts/payoutDetails/payoutReport.rules';
 import { isReturned } from '../../../machines/payouts/payouts/returned';
+import { statusWords } from '../../../machines/payouts/payouts/statusWords';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
 import { Button } from '../../ui/buttons/Button';
@@ -34,7 +35,7 @@ import { CopyReceipt } from '../kit/CopyReceipt';
 import { Notes } from '../kit/Notes';
 import { ApprovalTimeline } from './approvals/ApprovalTimeline';
 import { EarlierPayouts } from './EarlierPayouts';
-import { lookOf, PayoutStatus, statusWords } from './status';
+import { lookOf, PayoutStatus } from './status';
 import { typeWords } from './words';
 
 export interface PayoutDetailsPaneProps {

@@ -1,6 +1,7 @@
 import { isolated } from '../../../contract/shownText';
 import type { Fate, OutcomeView, PayoutLine } from '../../../machines/payouts/payout/payout.outcome';
 import type { Order } from '../../../machines/payouts/payout/payout.types';
+import { statusWords } from '../../../machines/payouts/payouts/statusWords';
 import { Button } from '../../ui/buttons/Button';
 import { Copyable } from '../../ui/buttons/Copyable';
 import { Alert } from '../../ui/feedback/Alert';
@@ -15,7 +16,7 @@ import { formatDay, formatTime } from '../../ui/text/dates';
 import { Money } from '../../ui/text/Money';
 import { TestMode } from '../kit/TestMode';
 import type { PayoutFlow } from './payoutFlow';
-import { lookOf, statusWords } from './status';
+import { lookOf } from './status';
 
 const TITLES: Readonly<Record<Fate, string>> = {
   paid: 'Payout sent',

@@ -1,6 +1,8 @@
 import { isolated } from '../../../contract/shownText';
 import { byDate, byText, type Sort } from '../../../machines/kit/list/sorting';
+import { withFee } from '../../../machines/kit/values/withFee';
 import type { PayoutRow } from '../../../machines/payouts/payouts/payouts.machine';
+import { statusWords } from '../../../machines/payouts/payouts/statusWords';
 import { awaitsCode } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { css } from '../../../styled-system/css';
 import type { SortableColumn } from '../../flow/useSort';
@@ -11,7 +13,7 @@ import { Timestamp } from '../../ui/text/Timestamp';
 import { textColumn } from '../kit/columns';
 import { moneyColumn } from '../kit/moneyColumn';
 import { Reference } from '../kit/referenceColumn';
-import { PayoutStatus, statusWords } from './status';
+import { PayoutStatus } from './status';
 import { typeWords } from './words';
 
 interface Doings {
@@ -78,7 +80,7 @@ function allColumns({ common, onShow, onVerify, isNarrow }: Doings): readonly So
         </Reference>
       ),
     },
-    money('amount', 'Total amount', ({ amount }) => amount, { place: 'figure' }),
+    money('amount', 'Total amount', withFee, { place: 'figure' }),
     {
       key: 'reference',
       head: 'Client reference',

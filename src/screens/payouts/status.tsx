@@ -1,8 +1,7 @@
+import { SECOND_LEVEL, statusWords } from '../../../machines/payouts/payouts/statusWords';
 import { StatusMark } from '../../ui/feedback/StatusMark';
 
 type Look = Pick<Parameters<typeof StatusMark>[0], 'tone' | 'icon'>;
-
-const SECOND_LEVEL = 'Awaiting Second Level Approval Verification';
 
 /** Every known status of a payout, in the order of its life. */
 const LOOKS = new Map<string, Look>(
@@ -23,8 +22,6 @@ const LOOKS = new Map<string, Look>(
 
 /** An unknown status has no colour. */
 export const lookOf = (status: string): Look => LOOKS.get(status) ?? { tone: 'plain', icon: 'circle-dot' };
-
-export const statusWords = (status: string) => (status === SECOND_LEVEL ? 'Awaiting Second Level' : status);
 
 /** The options of the filter. */
 export const STATUS_OPTIONS = [...LOOKS.keys()].map((status) => ({ value: status, label: statusWords(status) }));

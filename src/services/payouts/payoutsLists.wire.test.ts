@@ -183,7 +183,7 @@ describeServices('the payouts as a file', [
       name: 'Payouts-20261121-003000-random.csv',
       text: [
         '\uFEFFPayout date,Recipient,Beneficiary number,Session ID,Total amount,Debit currency,Client reference,Type,Fee,Status',
-        `2026-11-21 09:30:00,"'=HYPERLINK(""${ONE}"")",0123456789,'@SUM(1),-60000.00,NGN,../../K,'+Bank,50.00,Awaiting Verification`,
+        `2026-11-21 09:30:00,"'=HYPERLINK(""${ONE}"")",0123456789,'@SUM(1),-59950.00,NGN,../../K,'+Bank,50.00,Awaiting Verification`,
         ',,,,,NGN,,,,Failed',
         '',
       ].join('\r\n'),

@@ -4,6 +4,7 @@ import { catalogs } from '../../../contract/catalog/catalogs';
 import { products } from '../../../contract/catalog/products';
 import { type Customer, customers } from '../../../contract/customers/customers';
 import { paymentLinks } from '../../../contract/links/paymentLinks';
+import { statusWords } from '../../../contract/payouts/payoutStatuses';
 import { type Payout, type PayoutColumn, payouts } from '../../../contract/payouts/payouts';
 import { roles } from '../../../contract/people/roles';
 import { users } from '../../../contract/people/users';
@@ -66,7 +67,7 @@ const payoutsWith: Look = async (keyword, options) => {
     .map(({ payoutId, recipient, payoutReference, clientReference, status, amount, currency, initiatedAt }) => ({
       label: recipient,
       // The one that the details of the payout show.
-      note: noteOf(status, payoutReference || clientReference),
+      note: noteOf(statusWords(status), payoutReference || clientReference),
       by: { payout: payoutId },
       ...(amount !== null && { sum: { amount, currency } }),
       ...(initiatedAt !== null && { at: initiatedAt }),

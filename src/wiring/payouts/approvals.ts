@@ -8,12 +8,14 @@ import { approvalsMachine } from '../../../machines/payouts/approvals/approvals.
 import { lazy } from '../lazy';
 import { takesCode } from '../takesCode';
 import { withTemporal } from '../temporal';
+import { ofNotes } from '../transactions/notes';
 
 const approvals = () => withTemporal(() => import('../../services/payouts/approvals'));
 
 const home = () => withTemporal(() => import('../../services/home/home'));
 
 export const approvalsFlows = {
+  ...ofNotes,
   walletBalances: wire(walletBalancesMachine, { load: lazy(home, (s) => s.walletBalances) }),
   approvals: wire(approvalsMachine, { load: lazy(approvals, (s) => s.listPending) }),
   approvalCounts: wire(approvalCountsMachine, { load: lazy(approvals, (s) => s.approvalCounts) }),

@@ -50,22 +50,31 @@ test('[APR-01] the maker sees why they cannot decide, and another user declines 
   const all = await approve.count();
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
-  await I.button('Decline 2 selected').click();
-  await I.button('Decline').click();
+  // The list makes room for the pane. A double click opens it once, and not the other decision that has moved below the pointer.
+  await I.button('Decline 2 selected').dblclick();
+  await expect(I.heading('Decline payouts')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(I.button('Decline 2 selected')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Decline ([A-Z]{3} [\d,.]+|2 payouts)$/ }).click();
   await I.field('Your code').fill('000000');
   await I.button('Confirm decline').click();
   await I.see('Invalid OTP');
+  // No other code was sent, so the wait goes on.
+  await expect(page.getByRole('button', { name: /^Resend code in 00:[0-5]\d$/ })).toBeVisible();
   await I.field('Your code').fill(await I.otp(TUNDE));
   await I.button('Confirm decline').click();
-  await I.see('2 payouts declined successfully');
+  await I.see(/^2 payouts declined successfully\. .+ to .+ and .+\.$/);
   await expect(approve).toHaveCount(all - 2);
   await approve.first().click();
   await page.getByRole('button', { name: /^Approve (NGN|GBP|USD) / }).click();
   await expect(I.field('Your code')).toBeFocused();
   await I.field('Your code').fill(await I.otp(TUNDE));
   await I.button('Confirm approval').click();
-  await I.see('Payout approved successfully');
+  await I.see(/^Payout approved successfully\. [A-Z]{3} [\d,.]+ to .+\.$/);
   await expect(approve).toHaveCount(all - 3);
+  // The row has left the list, and the focus is in the next one.
+  await expect(approve.first()).toBeFocused();
 });
 
 test('[APR-01 BEN-01] approval and beneficiaries are there for the keyboard alone, and axe finds nothing', async ({

@@ -62,7 +62,7 @@ test('counts one less after a decision', async ({ I, page }) => {
     .getByRole('button', { name: /^Decline the payout/ })
     .first()
     .click();
-  await I.button('Decline').click();
+  await page.getByRole('button', { name: /^Decline [A-Z]{3} [\d,.]+$/ }).click();
   await I.field('Your code').waitFor();
   await I.field('Your code').fill(await I.otp(TUNDE));
   await I.button('Confirm decline').click();

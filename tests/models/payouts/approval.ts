@@ -15,7 +15,9 @@ const TWO = 'A path has one payout, so there are never fewer.';
 const TRIES = 'The sandbox gives paths one refusal, and this is another.';
 
 const CONFIRM = /^Confirm (approval|decline)$/;
-const APPROVE = /^Approve (NGN|USD|GBP) [\d,.]+$/;
+/** The main one of the two decisions names the sum. */
+const APPROVE = /^Approve( (NGN|USD|GBP) [\d,.]+)?$/;
+const DECLINE = /^Decline( (NGN|USD|GBP) [\d,.]+)?$/;
 
 /** Approving and declining, in a user's words. */
 export const approvalModel = {
@@ -27,10 +29,10 @@ export const approvalModel = {
     viewer: { ...start, as: 'ngozi.eze@bluecrest.test' },
   },
   events: {
-    'code.requested': (I, { isApproved }) => I.press(isApproved ? APPROVE : 'Decline'),
+    'code.requested': (I, { isApproved }) => I.press(isApproved ? APPROVE : DECLINE),
     'code.retry': (I) => I.press('Send new code'),
     'code.available': (I) => I.press('I have a code'),
-    'payouts.retry': (I) => I.press('Check status'),
+    'payouts.retry': (I) => I.press(/^(Check status|Try again)$/),
     reconnected: (I) => I.reconnects(),
     dismissed: (I) => I.press('Close'),
   },
@@ -50,7 +52,8 @@ export const approvalModel = {
   },
   states: {
     loading: (I) => I.see('Loading the details…'),
-    forbidden: (I) => I.see('Not now'),
+    loadFailed: (I) => I.see(/^We couldn’t load this payout\./),
+    forbidden: (I) => I.see(/ approver must decide\.$/),
     reviewing: (I) => I.see(/^(No code is sent before that\.|We sent you a code a moment ago\. No other one is sent\.)$/),
     sendingCode: (I) => I.see('Sending your code…'),
     'codeNotSent.ready': (I) => I.see('I have a code'),

@@ -89,7 +89,7 @@ export const saidInApprovals: SaidByFlow = {
         'We sent you a code a moment ago. No other one is sent.',
       ],
     },
-    { in: ['reviewing'], offers: ['Decline', 'Approve NGN 1,000,000.00'] },
+    { in: ['reviewing'], offers: ['Decline', 'Approve NGN 1,000,050.00'] },
     { in: ['sendingCode'], says: ['Sending your code…'] },
     { in: ['verifying'], says: ['Your code', 'Confirm approval'], offers: ['Back to review'] },
     { in: ['verifying', 'submitting'], says: ['0123456789, Guaranty Trust Bank'] },
@@ -165,7 +165,6 @@ export const saidInApprovals: SaidByFlow = {
         'Payout Balance afterwards',
         'NGN 6,482,930.00',
       ],
-      offers: ['Not now'],
     },
     {
       in: ['reviewing', 'verifying', 'checkingOutcome', 'outcomeUnknown', 'loading', 'codeNotSent.ready', 'forbidden'],

@@ -15,9 +15,10 @@ import { Toolbar } from '../../../ui/tables/Toolbar';
 import { formatAmount } from '../../../ui/text/format';
 import type { approvalsFlows } from '../../../wiring/payouts/approvals';
 import { CodeEntry, ResendButton, VerifyButton } from '../../kit/CodeEntry';
+import { PaneError } from '../../kit/PartError';
 import { TestMode } from '../../kit/TestMode';
 import { TimedResendButton } from '../../kit/TimedResendButton';
-import { ApprovalSubject } from './ApprovalSubject';
+import { ApprovalSubject, type NotesOf } from './ApprovalSubject';
 import type { Asked } from './approvalAddress';
 import { BARRED_WORDS } from './approvalWords';
 import { type Balances, WithAvailable } from './BalanceAfter';
@@ -34,6 +35,7 @@ interface ApprovalPaneProps {
   readonly sentAt?: number | null;
   /** Null: the role may not view balances. */
   readonly balances?: Balances | null;
+  readonly notes: NotesOf;
   readonly onDone: (output: ApprovalOutput) => void;
 }
 
@@ -60,6 +62,7 @@ export function ApprovalPane({
   now,
   sentAt = null,
   balances = null,
+  notes,
   onDone,
 }: ApprovalPaneProps) {
   const flow = useFlow(machine, {
@@ -68,7 +71,9 @@ export function ApprovalPane({
     onDone,
   });
   const { view } = flow;
-  const pane = (available: string | null) => <Pane flow={flow} asked={asked} email={email} now={now} available={available} />;
+  const pane = (available: string | null) => (
+    <Pane flow={flow} asked={asked} email={email} now={now} available={available} notes={notes} />
+  );
   if (balances === null) return pane(null);
   return (
     <WithAvailable balances={balances} currency={view.total?.currency ?? null}>
@@ -77,18 +82,19 @@ export function ApprovalPane({
   );
 }
 
-interface PaneProps extends Pick<ApprovalPaneProps, 'asked' | 'email' | 'now'> {
+interface PaneProps extends Pick<ApprovalPaneProps, 'asked' | 'email' | 'now' | 'notes'> {
   readonly flow: ApprovalFlow;
   /** What is available of the Payout Balance. Null: not known, or the role may not view it. */
   readonly available: string | null;
 }
 
-function Pane({ flow, asked, email, now, available }: PaneProps) {
+function Pane({ flow, asked, email, now, available, notes }: PaneProps) {
   const { view } = flow;
-  const { body, foot, leave } = look(flow, email, available);
+  const isOne = asked.payoutIds.length === 1;
+  const { body, foot, leave } = look(flow, email, available, isOne);
   return (
     <DetailPanel
-      title={`${view.isApproved ? 'Approve' : 'Decline'} ${asked.payoutIds.length > 1 ? 'payouts' : 'payout'}`}
+      title={titleOf(view, isOne)}
       open={view.step !== 'ended'}
       canClose={leave !== null}
       onClose={() => leave?.()}
@@ -96,7 +102,7 @@ function Pane({ flow, asked, email, now, available }: PaneProps) {
     >
       <Stack>
         {view.payouts.length > 0 && (
-          <ApprovalSubject view={view} now={now} available={available}>
+          <ApprovalSubject view={view} now={now} available={available} notes={notes}>
             {body}
           </ApprovalSubject>
         )}
@@ -104,6 +110,13 @@ function Pane({ flow, asked, email, now, available }: PaneProps) {
       </Stack>
     </DetailPanel>
   );
+}
+
+/** Names the decision, except to a person who cannot make it. */
+function titleOf({ step, isApproved }: ApprovalView, isOne: boolean): string {
+  const subject = isOne ? 'payout' : 'payouts';
+  if (step === 'forbidden') return isOne ? 'Payout' : 'Payouts';
+  return `${isApproved ? 'Approve' : 'Decline'} ${subject}`;
 }
 
 interface ShortProps {
@@ -118,17 +131,29 @@ function Short({ available, currency = '' }: ShortProps) {
 }
 
 /** Returns the view of each state, and how to leave it. Null: a call is running. */
-function look(flow: ApprovalFlow, email: string, available: string | null) {
+function look(flow: ApprovalFlow, email: string, available: string | null, isOne: boolean) {
   const { view, send, can } = flow;
   const dismiss = () => send({ type: 'dismissed' });
   switch (view.step) {
     case 'ended':
     case 'loading':
       return { body: <Busy>Loading the details…</Busy>, foot: null, leave: dismiss };
+    case 'loadFailed':
+      return {
+        body: view.loadFault && (
+          <PaneError
+            fault={view.loadFault}
+            what={isOne ? 'this payout' : 'these payouts'}
+            onRetry={() => send({ type: 'payouts.retry' })}
+          />
+        ),
+        foot: null,
+        leave: dismiss,
+      };
     case 'forbidden':
       return {
         body: <Alert tone="plain">{BARRED_WORDS[view.barrier ?? 'role']}</Alert>,
-        foot: <Button onPress={dismiss}>Not now</Button>,
+        foot: <Button onPress={dismiss}>Close</Button>,
         leave: dismiss,
       };
     case 'reviewing':

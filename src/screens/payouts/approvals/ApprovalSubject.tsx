@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
 import { isolated } from '../../../../contract/shownText';
+import { withFee } from '../../../../machines/kit/values/withFee';
 import { moneyOf } from '../../../../machines/payouts/approval/approval.rules';
 import type { ApprovalView } from '../../../../machines/payouts/approval/approval.select';
 import type { PendingPayout } from '../../../../machines/payouts/approvals/approvals.machine';
+import { css } from '../../../../styled-system/css';
 import { Copyable } from '../../../ui/buttons/Copyable';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Stack } from '../../../ui/layout/Stack';
-import { TotalsTable } from '../../../ui/tables/TotalsTable';
+import { AfterTotal, TotalsTable } from '../../../ui/tables/TotalsTable';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
-import { orDash } from '../../../ui/text/format';
+import { formatSigned, orDash } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
+import type { ofNotes } from '../../../wiring/transactions/notes';
+import { Notes } from '../../kit/Notes';
 import { ApprovalTimeline } from './ApprovalTimeline';
 import { BalanceAfter } from './BalanceAfter';
+
+/** The notes of a payout, and whether this role may act on payouts, and so add some. */
+export interface NotesOf {
+  readonly flows: typeof ofNotes;
+  readonly mayAdd: boolean;
+}
 
 interface ApprovalSubjectProps {
   /** What is entered or said about the decision, above its timeline. */
   readonly children?: ReactNode;
   readonly view: ApprovalView;
+  readonly notes: NotesOf;
   /** In milliseconds since the epoch. */
   readonly now: number;
   /** What is available of the Payout Balance. Null: not known, or the role may not view it. */
@@ -24,8 +35,8 @@ interface ApprovalSubjectProps {
 }
 
 /** Shows the payouts of the decision, so that the approver need not remember them. */
-export function ApprovalSubject({ view, now, available, children }: ApprovalSubjectProps) {
-  const { payouts, total, leftOut } = view;
+export function ApprovalSubject({ view, now, available, notes, children }: ApprovalSubjectProps) {
+  const { payouts, leftOut } = view;
   const [only, ...others] = payouts;
   return (
     <Stack>
@@ -37,19 +48,14 @@ export function ApprovalSubject({ view, now, available, children }: ApprovalSubj
         </Alert>
       )}
       {only && others.length === 0 ? (
-        <One payout={only} view={view} now={now} available={available}>
+        <One payout={only} view={view} now={now} available={available} notes={notes}>
           {children}
         </One>
       ) : (
         <Stack>
-          <TotalsTable
-            label={`${payouts.length} payouts`}
-            rows={payouts.map(({ recipient, payoutReference, amount, currency }) => ({
-              label: `${isolated(recipient)}, ${payoutReference.slice(-8)}`,
-              amount: amount !== null && <Money amount={amount} currency={currency} />,
-            }))}
-            total={total ? <Money amount={total.amount} currency={total.currency} /> : 'Multiple currencies'}
-          />
+          {view.groups.map((group) => (
+            <Group key={group.currency} group={group} isApproved={view.isApproved} />
+          ))}
           {children}
           <ApprovalTimeline view={view} now={now} />
         </Stack>
@@ -58,14 +64,50 @@ export function ApprovalSubject({ view, now, available, children }: ApprovalSubj
   );
 }
 
+const about = css({ display: 'block', color: 'ink.soft', fontSize: 'note', lineHeight: 'note', overflowWrap: 'anywhere' });
+
+const labelOfTotal = (isApproved: boolean) => (isApproved ? 'Total to be debited' : 'Returned to Payout Balance');
+
+interface GroupProps {
+  readonly group: ApprovalView['groups'][number];
+  readonly isApproved: boolean;
+}
+
+/** The payouts of one currency: to whom each of them goes, and what it debits with its fee. */
+const Group = ({ group: { currency, payouts, total, fees }, isApproved }: GroupProps) => (
+  <TotalsTable
+    label={`${labelOfTotal(isApproved)} (${payouts.length})`}
+    rows={payouts.map((payout) => {
+      const amount = withFee(payout);
+      return {
+        label: payout.payoutId,
+        shown: (
+          <>
+            <bdi>{payout.recipient}</bdi>
+            <span className={about}>{isolated([payout.bankName, payout.accountNumber].filter(Boolean).join(', '))}</span>
+          </>
+        ),
+        amount: (
+          <>
+            {amount === null ? orDash(null) : <Money amount={amount} currency={currency} />}
+            {payout.fee !== null && <span className={about}>with a fee of {formatSigned(payout.fee, currency)}</span>}
+          </>
+        ),
+      };
+    })}
+    total={total ? <Money amount={total.amount} currency={currency} /> : orDash(null)}
+    after={fees !== null && <AfterTotal label="Payout fees included" amount={<Money amount={fees} currency={currency} />} />}
+  />
+);
+
 /** While the code is entered and sent the facts make room for it. The recipient, the account and the money stay. */
-function One({ payout, view, now, available, children }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
+function One({ payout, view, now, available, notes, children }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
   const { recipient, amount, currency, accountNumber, bankName } = payout;
   const isEntering = view.step === 'verifying' || view.step === 'submitting';
   return (
     <Stack>
       <Stack close>
-        <p>{isolated(recipient)} receives</p>
+        <p>{view.isApproved ? `${isolated(recipient)} receives` : `Payout to ${isolated(recipient)}`}</p>
         {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
         {isEntering && <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>}
       </Stack>
@@ -73,6 +115,7 @@ function One({ payout, view, now, available, children }: ApprovalSubjectProps & 
       <MoneyOf payout={payout} isApproved={view.isApproved} available={available} />
       {children}
       <ApprovalTimeline view={view} now={now} />
+      {!isEntering && <Notes flows={notes.flows} about="payout" id={payout.payoutId} mayAdd={notes.mayAdd} />}
     </Stack>
   );
 }
@@ -111,7 +154,7 @@ function MoneyOf({ payout, isApproved, available }: MoneyOfProps) {
   const { currency } = payout;
   return (
     <TotalsTable
-      label="Total to be debited"
+      label={labelOfTotal(isApproved)}
       rows={[
         { label: 'Amount', amount: <Money amount={money.amount} currency={currency} /> },
         { label: 'Payout fee', amount: <Money amount={money.fee} currency={currency} /> },

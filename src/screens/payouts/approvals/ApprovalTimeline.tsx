@@ -3,9 +3,10 @@ import type { ApprovalView } from '../../../../machines/payouts/approval/approva
 import { type ApprovalStep, commonInitiator, timelineOf } from '../../../../machines/payouts/approval/approval.timeline';
 import type { AwaitedPayout } from '../../../../machines/payouts/approval/approval.types';
 import { waitedFor } from '../../../../machines/payouts/approvals/approvals.machine';
+import { statusWords } from '../../../../machines/payouts/payouts/statusWords';
 import { formatStep } from '../../../ui/text/dates';
 import { type Step, Timeline } from '../../../ui/text/Timeline';
-import { lookOf, statusWords } from '../status';
+import { lookOf } from '../status';
 
 /** The payouts and the decision about them. */
 type Decision = Pick<ApprovalView, 'payouts' | 'decider' | 'isApproved'>;

@@ -15,10 +15,11 @@ import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
 import type { PlaceGroup } from '../../shell/places';
 import { useWaitingCount } from '../../shell/waitingCount';
 import { NEWEST_FIRST } from '../payoutColumns';
-import { useApprovalAddress } from './approvalAddress';
+import { type Asked, useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
 import { PendingTotal } from './PendingTotal';
 import { PickedActions } from './PickedActions';
+import { useNextRow } from './useNextRow';
 
 const decision = lazyDialog(async () => (await import('./ApprovalPane')).ApprovalPane);
 const AHEAD = [decision.fetch];
@@ -27,6 +28,8 @@ interface ApprovalsScreenProps {
   readonly flows: typeof approvalsFlows;
   readonly user: Pick<Approver, 'id' | 'name'> & { readonly email: string };
   readonly mayApprove: boolean;
+  /** Whether the role may pay or approve, and so add notes. */
+  readonly mayNote: boolean;
   readonly mayViewBalances: boolean;
   /** The other pages of the role, where this list is its home. */
   readonly home?: readonly PlaceGroup[];
@@ -45,7 +48,14 @@ const WORDS: ListWords = {
 };
 
 /** APR-01: the list of pending payouts. The open decision is in the URL, so that it survives a reload. */
-export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, mayViewBalances, home }: ApprovalsScreenProps) {
+export function ApprovalsScreen({
+  flows,
+  user: { id, name, email },
+  mayApprove,
+  mayNote,
+  mayViewBalances,
+  home,
+}: ApprovalsScreenProps) {
   const approver = useMemo(() => ({ id, name, mayApprove }), [id, name, mayApprove]);
   const { list, counts } = useCounted(useList(flows.approvals, approvalFilters), flows.approvalCounts, '');
   const views = useMemo(() => viewsOf(mayApprove), [mayApprove]);
@@ -66,12 +76,15 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
     return approvalColumns({ ...doings, common, mayPick, isNarrow });
   }, [common, approver, now, picked, pick, approve, decline, mayPick, isNarrow]);
   const show = useCallback(({ payoutId }: PendingPayout) => approve([payoutId]), [approve]);
+  const notes = useMemo(() => ({ flows, mayAdd: mayNote }), [flows, mayNote]);
   const codes = useSentCodes();
+  const focusNext = useNextRow(asked);
   const done = (output: ApprovalOutput) => {
     if (output.result === 'sessionExpired') return;
     if (asked && output.result === 'closed') codes.keep(asked.payoutIds, output.sentAt);
     close();
     if (output.result === 'closed') return;
+    focusNext();
     forget();
     if (!isWhole) report(null);
     list.refresh();
@@ -93,6 +106,7 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
             now={now}
             balances={mayViewBalances ? flows.walletBalances : null}
             sentAt={codes.sentAt(asked.payoutIds)}
+            notes={notes}
             onDone={done}
           />
         )
@@ -111,13 +125,24 @@ export function ApprovalsScreen({ flows, user: { id, name, email }, mayApprove, 
         chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
         tools={
           picked.size > 0 && (
-            <PickedActions count={picked.size} onDecline={() => decline([...picked])} onApprove={() => approve([...picked])} />
+            <PickedActions
+              count={picked.size}
+              open={openOf(asked, picked)}
+              onDecline={() => decline([...picked])}
+              onApprove={() => approve([...picked])}
+            />
           )
         }
       />
       {home && <OtherPages groups={home} />}
     </Page>
   );
+}
+
+/** Returns the open decision about exactly these payouts, or null. */
+function openOf(asked: Asked | null, picked: ReadonlySet<string>): 'approve' | 'decline' | null {
+  if (asked === null || asked.payoutIds.join() !== [...picked].join()) return null;
+  return asked.isApproved ? 'approve' : 'decline';
 }
 
 const payoutTo = ({ recipient }: PendingPayout) => `Details of the payout to ${isolated(recipient)}`;

@@ -22,7 +22,7 @@ const pair = css(wrapsLabels, {
   gap: '[0.625rem]',
   w: 'full',
   '& button': { px: '[0.625rem]' },
-  '& > [data-button=solid]': { flex: '[1 0 auto]' },
+  '& > :is([data-button=solid], [data-button=danger])': { flex: '[1 0 auto]' },
 });
 const sign = css({ flex: 'none', pt: '[2px]' });
 
@@ -36,7 +36,10 @@ interface DecideButtonsProps extends Pick<ActorView<ApprovalEvent>, 'send'> {
   readonly isShort: boolean;
 }
 
-/** APR-01: the two decisions. Each of them sends the code, and nothing before does. */
+/**
+ * APR-01: the two decisions. Each of them sends the code, and nothing before does. The one that the pane was opened for is the main one and names its
+ * subject. Both keep their places.
+ */
 export const DecideButtons = ({ view, send, isShort }: DecideButtonsProps) => (
   <>
     <p className={note}>
@@ -52,11 +55,20 @@ export const DecideButtons = ({ view, send, isShort }: DecideButtonsProps) => (
       )}
     </p>
     <div className={pair}>
-      <Button icon="x" onPress={() => send({ type: 'code.requested', isApproved: false })}>
-        Decline
+      <Button
+        kind={view.isApproved ? 'ruled' : 'danger'}
+        icon="x"
+        onPress={() => send({ type: 'code.requested', isApproved: false })}
+      >
+        {view.isApproved ? 'Decline' : `Decline ${subjectOf(view)}`}
       </Button>
-      <Button kind="solid" icon="check" disabled={isShort} onPress={() => send({ type: 'code.requested', isApproved: true })}>
-        {`Approve ${subjectOf(view)}`}
+      <Button
+        kind={view.isApproved ? 'solid' : 'ruled'}
+        icon="check"
+        disabled={isShort}
+        onPress={() => send({ type: 'code.requested', isApproved: true })}
+      >
+        {view.isApproved ? `Approve ${subjectOf(view)}` : 'Approve'}
       </Button>
     </div>
   </>

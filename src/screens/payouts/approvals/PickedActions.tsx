@@ -4,6 +4,8 @@ import { Button } from '../../../ui/buttons/Button';
 interface PickedActionsProps {
   /** How many payouts are selected. */
   readonly count: number;
+  /** The decision about them that is open. The other one is in its pane, so that the second press of a double click opens nothing else. */
+  readonly open: 'approve' | 'decline' | null;
   readonly onDecline: () => void;
   readonly onApprove: () => void;
 }
@@ -12,13 +14,13 @@ interface PickedActionsProps {
 const word = css({ '@container (width < 52rem)': { srOnly: true } });
 
 /** The two decisions about the selected payouts. */
-export const PickedActions = ({ count, onDecline, onApprove }: PickedActionsProps) => (
+export const PickedActions = ({ count, open, onDecline, onApprove }: PickedActionsProps) => (
   <>
-    <Button onPress={onDecline}>
+    <Button disabled={open === 'approve'} onPress={onDecline}>
       Decline {count}
       <span className={word}> selected</span>
     </Button>
-    <Button icon="check" onPress={onApprove}>
+    <Button icon="check" disabled={open === 'decline'} onPress={onApprove}>
       Approve {count}
       <span className={word}> selected</span>
     </Button>

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/theme/Icon';
 import { textColumn } from '../../kit/columns';
 import { payoutColumns } from '../payoutColumns';
 import { BARRED } from './approvalWords';
+import { ROW } from './useNextRow';
 
 interface Doings {
   /** The currency of all rows, shown once in the heading. Null if there are several, or no rows yet. */
@@ -96,14 +97,16 @@ const deciding = ({ barrierOf, onApprove, onDecline }: Doings): SortableColumn<P
         </RowActions>
       );
     return (
-      <RowActions>
-        <Button icon="x" onPress={() => onDecline([payout.payoutId])}>
-          Decline{toWhom(payout)}
-        </Button>
-        <Button kind="positive" icon="check" onPress={() => onApprove([payout.payoutId])}>
-          Approve{toWhom(payout)}
-        </Button>
-      </RowActions>
+      <span {...{ [ROW]: payout.payoutId }}>
+        <RowActions>
+          <Button icon="x" onPress={() => onDecline([payout.payoutId])}>
+            Decline{toWhom(payout)}
+          </Button>
+          <Button kind="positive" icon="check" onPress={() => onApprove([payout.payoutId])}>
+            Approve{toWhom(payout)}
+          </Button>
+        </RowActions>
+      </span>
     );
   },
 });

@@ -8,14 +8,17 @@ import { wire } from '../../../../machines/kit/flow/port';
 import { approvalMachine } from '../../../../machines/payouts/approval/approval.machine';
 import type { Sent } from '../../../../machines/payouts/approval/approval.types';
 import { rent } from '../../../../machines/payouts/approvals/approvals.flow';
+import { notesMachine } from '../../../../machines/transactions/notes/notes.machine';
 import { factsByTerm } from '../../../../tests/facts';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/feedback/Toasts';
+import { ofNotes } from '../../../wiring/transactions/notes';
 import { ApprovalPane } from './ApprovalPane';
 import type { Balances } from './BalanceAfter';
 
 afterEach(cleanup);
 
+const note = { id: '1', text: 'Asked the supplier for the invoice.', by: 'Amaka Obi', createdAt: '2026-11-21T08:00:00' };
 const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };
 
 interface Opening {
@@ -25,18 +28,25 @@ interface Opening {
   readonly decided?: Fault;
   readonly balances?: Balances;
   readonly isApproved?: boolean;
+  readonly notes?: readonly (typeof note)[];
+  /** Why the payouts fail to load, once. */
+  readonly unloaded?: Fault;
 }
 
 const ofWallet = (available: string) =>
   wire(walletBalancesMachine, { load: async () => twoBalances.map((each) => ({ ...each, available })) });
 const failing = (fault: Fault) => Promise.reject(new Failure(fault));
 
-function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: Opening = {}) {
+function open({ payouts = [rent], approver = tunde, unsent, decided, unloaded, ...rest }: Opening = {}) {
   const sent: Sent[] = [];
   const codes: (readonly string[])[] = [];
   const results: string[] = [];
+  const lost = unloaded ? [unloaded] : [];
   const machine = wire(approvalMachine, {
-    look: async () => ({ payouts }),
+    look: () => {
+      const fault = lost.shift();
+      return fault ? failing(fault) : Promise.resolve({ payouts });
+    },
     sendCode: ({ payoutIds }) => {
       codes.push(payoutIds);
       return unsent ? failing(unsent) : Promise.resolve({ message: 'If this email has an account, we sent it a code.' });
@@ -56,6 +66,7 @@ function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: 
       email="tunde.bello@bluecrest.test"
       now={Date.UTC(2026, 10, 21, 9, 0)}
       balances={rest.balances ?? null}
+      notes={{ flows: { ...ofNotes, notes: wire(notesMachine, { load: async () => rest.notes ?? [] }) }, mayAdd: true }}
       onDone={({ result }) => results.push(result)}
     />
   );
@@ -63,12 +74,15 @@ function open({ payouts = [rent], approver = tunde, unsent, decided, ...rest }: 
   return { sent, results, codes };
 }
 
-const APPROVE = 'Approve NGN 1,000,000.00';
+const APPROVE = 'Approve NGN 1,000,050.00';
+const DECLINE = 'Decline NGN 1,000,050.00';
 const CODE = 'Your code';
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const press = async (name: string) => void fireEvent.click(await button(name));
 const enterCode = () => fireEvent.change(screen.getByLabelText('Your code'), { target: { value: '123456' } });
 const steps = () => screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]);
+const kinds = () =>
+  screen.getAllByRole('button', { name: /^(Approve|Decline)/ }).map((one) => one.parentElement?.getAttribute('data-button'));
 const order = () => screen.getAllByRole('button', { name: /^(Approve|Decline)/ }).map(({ textContent }) => textContent);
 
 describe('[APR-01] the pane of a decision', () => {
@@ -117,25 +131,73 @@ describe('[APR-01] the pane of a decision', () => {
     await press('Back to review');
     expect(await screen.findByText('We sent you a code a moment ago. No other one is sent.')).toBeTruthy();
     // Decline stays on the left, and Approve on the right.
-    expect(order()).toEqual(['Decline', APPROVE]);
+    expect([order(), kinds()]).toEqual([
+      ['Decline', APPROVE],
+      ['ruled', 'solid'],
+    ]);
     await press('Decline');
     expect(await screen.findByText('Decline payout')).toBeTruthy();
     expect(steps().at(-1)?.[0]).toBe('Upcoming: Returned to your Payout Balance');
+    expect([screen.getByText('Payout to ADA OKAFOR').textContent, screen.queryByText(/ receives$/)]).toEqual([
+      'Payout to ADA OKAFOR',
+      null,
+    ]);
+    expect(factsByTerm()).toMatchObject({ 'Returned to Payout Balance': 'NGN 1,000,050.00' });
+    expect(factsByTerm()['Total to be debited']).toBeUndefined();
     enterCode();
     await press('Confirm decline');
     await waitFor(() => expect(sent).toEqual([{ payoutIds: ['1'], isApproved: false, otp: '123456' }]));
     expect(codes).toEqual([['1']]);
   });
 
-  it('adds several payouts up', async () => {
-    open({ payouts: [rent, { ...rent, payoutId: '2', recipient: 'BOLA ADE', payoutReference: 'P2', amount: '500.50' }] });
-    await button('Approve NGN 1,000,500.50');
+  it('is about declining if it was opened for that: the main button names the sum, and both keep their places', async () => {
+    const { codes } = open({ isApproved: false });
+    await button(DECLINE);
+    expect([order(), kinds()]).toEqual([
+      [DECLINE, 'Approve'],
+      ['danger', 'ruled'],
+    ]);
+    expect(factsByTerm()).toMatchObject({ 'Returned to Payout Balance': 'NGN 1,000,050.00' });
+    await press('Approve');
+    expect(await button('Confirm approval')).toBeTruthy();
+    expect(codes).toEqual([['1']]);
+  });
+
+  it('adds several payouts up, each with its account, its amount and its fee', async () => {
+    const bola = { ...rent, payoutId: '2', recipient: 'BOLA ADE', accountNumber: '9876543210', amount: '500.50', fee: '25.00' };
+    open({ payouts: [rent, bola] });
+    await button('Approve NGN 1,000,575.50');
     expect(screen.getByText('Approve payouts')).toBeTruthy();
     expect(factsByTerm()).toEqual({
-      'ADA OKAFOR, P1': 'NGN 1,000,000.00',
-      'BOLA ADE, P2': 'NGN 500.50',
-      '2 payouts': 'NGN 1,000,500.50',
+      'ADA OKAFORGuaranty Trust Bank, 0123456789': 'NGN 1,000,050.00with a fee of 50.00',
+      'BOLA ADEGuaranty Trust Bank, 9876543210': 'NGN 525.50with a fee of 25.00',
+      'Total to be debited (2)': 'NGN 1,000,575.50',
+      'Payout fees included': 'NGN 75.00',
     });
+  });
+
+  it('has the notes of the payout, for the person who decides', async () => {
+    open({ notes: [note] });
+    expect(await screen.findByText(note.text)).toBeTruthy();
+    expect(await button('Add note')).toBeTruthy();
+    await press(APPROVE);
+    await screen.findByLabelText(CODE);
+    expect(screen.queryByText(note.text)).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'server', status: 500, message: '' }, 'We couldn’t load this payout. Try again in a moment.'],
+    [
+      { kind: 'server', status: 404, message: 'Not found' },
+      'We couldn’t find this payout. Check the reference, or switch to Test.',
+    ],
+  ] as const)('says that the payout was not loaded: %j', async (unloaded, says) => {
+    open({ unloaded });
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.queryByText(/status|send/)).toBeNull();
+    await press('Try again');
+    await button(APPROVE);
+    expect(screen.queryByText(says)).toBeNull();
   });
 
   it.each([
@@ -144,14 +206,23 @@ describe('[APR-01] the pane of a decision', () => {
   ])('says that %i of several payouts were decided meanwhile, and leaves them out', async (count, says) => {
     const decided = Array.from({ length: count }, (_, at) => ({ ...rent, payoutId: `${at + 2}`, status: 'Approved' }));
     open({ payouts: [rent, ...decided] });
-    await button('Approve NGN 1,000,000.00');
+    await button(APPROVE);
     expect(screen.getByText(/already decided/).textContent).toBe(says);
   });
 
-  it('names no sum of several currencies', async () => {
-    open({ payouts: [rent, { ...rent, payoutId: '2', payoutReference: 'P2', currency: 'USD' }] });
-    await button('Approve 2 payouts');
-    expect(factsByTerm()['2 payouts']).toBe('Multiple currencies');
+  it('has a sum for each currency, NGN first', async () => {
+    open({
+      payouts: [{ ...rent, payoutId: '2', currency: 'USD' }, rent, { ...rent, payoutId: '3', currency: 'USD', fee: null }],
+    });
+    await button('Approve 3 payouts');
+    const sums = screen
+      .getAllByText(/^Total to be debited/)
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+    expect(sums).toEqual([
+      ['Total to be debited (1)', 'NGN 1,000,050.00'],
+      ['Total to be debited (2)', 'USD 2,000,050.00'],
+    ]);
+    expect(screen.getAllByText('Payout fees included')).toHaveLength(1);
   });
 
   it.each([
@@ -160,7 +231,9 @@ describe('[APR-01] the pane of a decision', () => {
   ])('tells %s why another decides', async (_, approver, words) => {
     const { results } = open({ approver });
     expect(await screen.findByText(words)).toBeTruthy();
-    await press('Not now');
+    expect(screen.getByRole('heading', { name: 'Payout' })).toBeTruthy();
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    if (close) fireEvent.click(close);
     await waitFor(() => expect(results).toEqual(['closed']));
   });
 
@@ -203,7 +276,7 @@ describe('[APR-01] the pane of a decision', () => {
     expect(factsByTerm()['Payout Balance now']).toBe('NGN 5,482,930.00');
     expect(screen.getByText('Payout Balance afterwards').nextElementSibling?.textContent).toBe(`NGN ${after}`);
     expect(screen.queryAllByText(/already held/)).toHaveLength(notes);
-    expect([(await button(APPROVE)).disabled, screen.queryByText(/ short\.$/)]).toEqual([false, null]);
+    expect([(await button(isApproved ? APPROVE : 'Approve')).disabled, screen.queryByText(/ short\.$/)]).toEqual([false, null]);
   });
 
   it('says by how much the Payout Balance is short, and offers only to decline', async () => {
