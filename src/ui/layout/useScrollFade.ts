@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { css } from '../../../styled-system/css';
 
-/** In CSS pixels. */
+/** In CSS pixels, as wide as `--fade`. */
 const FADE = 40;
 
 /** A row that scrolls sideways. It fades at the edge behind which it goes on, so that nothing cut there looks whole. */
 export const scrollFade = css({
-  '--fade': `[${FADE}px]`,
+  '--fade': '[40px]',
   scrollPaddingInline: '[var(--fade)]',
   '&[data-more~=start]': { '--from': 'var(--fade)' },
   '&[data-more~=end]': { '--to': 'var(--fade)' },

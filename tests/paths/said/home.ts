@@ -24,15 +24,5 @@ export const HOME = {
     'Outflow',
     'Net in the last 30 days',
   ],
-  offers: [
-    'Send',
-    'Swap',
-    'Request',
-    'Enter codes',
-    'Review',
-    'View failed',
-    'See all',
-    'Export',
-    'Show as table',
-  ],
+  offers: ['Send', 'Swap', 'Request', 'Enter codes', 'Review', 'View failed', 'See all', 'Export', 'Show as table'],
 } as const;
