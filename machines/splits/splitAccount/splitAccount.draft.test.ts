@@ -14,6 +14,7 @@ const filled = (draft: Partial<Draft> = {}, more: Partial<SplitAccountContext> =
   const { split = partners, editing = null } = more;
   return {
     owner: 'me',
+    merchantId: '1001',
     name: 'HARBOUR TRADING',
     said: '',
     banks,

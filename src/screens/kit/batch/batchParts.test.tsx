@@ -61,7 +61,7 @@ describe('[BLK-01] rows that are not ready', () => {
     [0, 1_200, ''],
     [1_200, 0, ''],
   ])('are named beside those that are: %s beside %s', (rest, ready, words) => {
-    const { container } = render(<NotReady counts={{ ...counts, ready }} rest={rest} done="paid" />);
+    const { container } = render(<NotReady counts={{ ...counts, ready, leftOut: 0 }} rest={rest} done="paid" />);
     expect(container.textContent).toBe(words);
   });
 
