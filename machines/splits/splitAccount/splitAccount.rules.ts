@@ -69,7 +69,7 @@ type Placed = Shared & Pick<SplitAccountContext, 'merchantId'>;
 const idOf = (typed: string) => bareNumber(typed).replace(/^0+(?=\d)/, '');
 
 /** Returns why the destination cannot have a share: it has one already. Null if it can, or is not complete. */
-export function takenWords(context: Placed): string | null {
+function takenWords(context: Placed): string | null {
   const { type, accountNumber, bankCode } = lookedUp(context);
   if (accountNumber === '') return null;
   if (type === 'Bank')
