@@ -193,10 +193,10 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
         title: WORDS.verified,
         step: 1,
         body: (
-          <p>
-            {view.split.id === '' ? ACCOUNT_WORDS.created : ACCOUNT_WORDS.updated} {isolated(view.split.name)} is saved. We’ll
-            take you to your split settlements in a moment.
-          </p>
+          <>
+            <p>{view.split.id === '' ? ACCOUNT_WORDS.created : ACCOUNT_WORDS.updated}</p>
+            <p>{isolated(view.split.name)} is saved. We’ll take you to your split settlements in a moment.</p>
+          </>
         ),
         foot: (
           <Button kind="solid" onPress={leave}>
