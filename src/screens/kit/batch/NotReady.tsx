@@ -21,6 +21,11 @@ function restWords(wrong: number, excluded: number, all: number, done: string): 
 export function NotReady({ counts, rest, done }: NotReadyProps) {
   if (rest === 0 || counts.ready === 0) return null;
   return (
-    <p>{`${restWords(rest - counts.leftOut, counts.leftOut, counts.all, done)} You can download ${rest === 1 ? 'it' : 'them'}.`}</p>
+    <p>
+      {[
+        restWords(rest - counts.leftOut, counts.leftOut, counts.all, done),
+        `You can download ${rest === 1 ? 'it' : 'them'}.`,
+      ].join(' ')}
+    </p>
   );
 }
