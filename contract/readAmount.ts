@@ -22,6 +22,16 @@ const MOST_DIGITS = 15;
 const LONGEST = 100;
 const MOST_DECIMALS = 2;
 
+interface Thing {
+  readonly name: string;
+  readonly one: string;
+  readonly like: string;
+  readonly none: string;
+}
+const AN_AMOUNT: Thing = { name: 'amount', one: 'an amount', like: '1000.50', none: '0.00' };
+const PERCENTAGE: Thing = { name: 'percentage', one: 'a percentage', like: '12.5', none: '0' };
+const thingIn = (unit: string) => (unit === '%' ? PERCENTAGE : AN_AMOUNT);
+
 const SIGNS = new Map([
   ['₦', 'NGN'],
   ['$', 'USD'],
@@ -38,17 +48,20 @@ const WITH_UNIT = /^(?:([A-Z]{3}|[₦$£€%])\s*([^\p{L}₦$£€%]+)|([^\p{L}�
 export function readAmount(typed: string, unit = ''): AmountReading {
   const text = visible(typed);
   if (text === '') return no(null);
-  if (text.length > LONGEST) return no(whyNone(text));
+  const thing = thingIn(unit);
+  if (text.length > LONGEST) return no(whyNone(text, thing));
   const [, before, after = text, ahead = after, behind = before] = WITH_UNIT.exec(text) ?? [];
   if (behind !== undefined && unitOf(behind) !== unit) {
-    return no(`“${short(text)}” is in ${unitOf(behind)}. Write the amount ${unit === '' ? 'alone' : `in ${unit}`}.`);
+    return no(
+      `“${short(text)}” is in ${unitOf(behind)}. Write ${unit === '%' ? thing.one : `the amount ${unit === '' ? 'alone' : `in ${unit}`}`}.`,
+    );
   }
   const bare = ahead.trim();
   const [, whole, decimals = ''] = AMOUNT.exec(bare) ?? [];
-  if (whole === undefined) return no(whyNone(bare));
+  if (whole === undefined) return no(whyNone(bare, thing));
   if (decimals.length > MOST_DECIMALS) return no(tooPrecise(bare, decimals, unit));
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (digits.length > MOST_DIGITS) return no('The amount is too large.');
+  if (digits.length > MOST_DIGITS) return no(`The ${thing.name} is too large.`);
   return { amount: decimals === '' ? digits : `${digits}.${decimals}`, error: null };
 }
 
@@ -57,17 +70,17 @@ const unitOf = (said: string) => SIGNS.get(said) ?? said.toUpperCase();
 const SCIENTIFIC = /^[+-]?\d+([.,]\d*)?e[+-]?\d+$/i;
 const NEGATIVE = /^(?:[-−–]|\()\s*[\d.,]+\)?$/;
 
-function whyNone(bare: string): string {
-  if (SCIENTIFIC.test(bare)) return `“${short(bare)}” is in scientific notation. Write the amount in full, like 1000.50.`;
-  if (NEGATIVE.test(bare)) return `“${short(bare)}” is below zero. Enter an amount greater than 0.00.`;
+function whyNone(bare: string, { name, one, like, none }: Thing): string {
+  if (SCIENTIFIC.test(bare)) return `“${short(bare)}” is in scientific notation. Write the ${name} in full, like ${like}.`;
+  if (NEGATIVE.test(bare)) return `“${short(bare)}” is below zero. Enter ${one} greater than ${none}.`;
   const guess = likely(bare.replace(/^\+\s*/, ''));
   if (guess !== null) return `Did you mean ${guess}? Use a point for decimals, and commas only between thousands.`;
-  return `“${short(bare)}” is not an amount. Write it like 1000.50.`;
+  return `“${short(bare)}” is not ${one}. Write it like ${like}.`;
 }
 
 /** In many countries `1.500` means fifteen hundred. No percentage is that many. */
 function tooPrecise(bare: string, decimals: string, unit: string): string {
-  const says = `The amount has ${decimals.length} decimals. It may have ${MOST_DECIMALS}.`;
+  const says = `The ${thingIn(unit).name} has ${decimals.length} decimals. It may have ${MOST_DECIMALS}.`;
   return unit !== '%' && /^[1-9]\d{0,2}\.\d{3}$/.test(bare) ? `${says} For thousands, write ${bare.replace('.', ',')}.` : says;
 }
 

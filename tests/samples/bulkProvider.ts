@@ -86,7 +86,8 @@ export function provider(
   } = {},
 ) {
   const faults = { unpriced: null as Fault | null, unquoted: null as Fault | null };
-  const chosen = { given: first, names, priced: [] as string[][], ...faults, fee: '10.00' as string | null };
+  const money = { fee: '10.00' as string | null, available: '1000.00' };
+  const chosen = { given: first, names, priced: [] as string[][], ...faults, ...money };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
@@ -112,8 +113,8 @@ export function provider(
     quoteRows: async ({ amounts }) => {
       chosen.priced.push([...amounts]);
       if (chosen.unpriced) throw new Failure(chosen.unpriced);
-      const { fee } = chosen;
-      return { fee, total: fee === null ? null : add(sumOf(amounts), fee), available: '1000.00' };
+      const { fee, available } = chosen;
+      return { fee, total: fee === null ? null : add(sumOf(amounts), fee), available };
     },
     initiateBatch: async (order): Promise<PayoutInitiated> => {
       orders.push(order);

@@ -41,7 +41,7 @@ export async function open({
         },
       },
     }),
-    { input: { owner: 'me', split, editing, banks }, clock },
+    { input: { owner: 'me', merchantId: '1001', split, editing, banks }, clock },
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
   const send = (...events: readonly SplitAccountEvent[]) => {

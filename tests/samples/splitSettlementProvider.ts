@@ -74,7 +74,7 @@ export function open({
       },
       otp: { verify: async ({ otp }) => ({ message: '', otp }), resend: async () => ({ message: '' }) },
     }),
-    { input: { owner: 'me', subject: edited ? of : null, bookmark }, clock },
+    { input: { owner: 'me', merchantId: '1001', subject: edited ? of : null, bookmark }, clock },
   );
   actor.on('notice', ({ text }: Notice) => said.push(text));
   actor.on('navigate', ({ to }) => led.push(to));

@@ -116,7 +116,9 @@ function beneficiary(): Form {
 function splitAccount(): Form {
   const { asked, resolution } = lookups();
   const machine = wire(splitAccountMachine, { keepAccounts: never, resolution });
-  const actor = createActor(machine, { input: { owner: 'me', split: partners, editing: null, banks: splitBanks } }).start();
+  const actor = createActor(machine, {
+    input: { owner: 'me', merchantId: '1001', split: partners, editing: null, banks: splitBanks },
+  }).start();
   const { send } = actor;
   return {
     asked,

@@ -1,8 +1,9 @@
 /** The code of a batch: when it is asked for, and what its field says. */
 import { describe, expect, it } from 'vitest';
-import { provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
+import { begun, books, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
 import type { Fault } from '../../kit/flow/fault';
 import { bookmarkBulkPayout } from './bulkPayout.select';
+import type { BulkBookmark } from './bulkPayout.types';
 
 describe('[BLK-01 PAY-06] the code of a batch', () => {
   it('comes before the rows that were not sent', async () => {
@@ -51,10 +52,24 @@ describe('[BLK-01 PAY-06] the code of a batch', () => {
     enter('1');
     await until('loadingResults');
     await until('verifying');
-    expect(order()).toEqual({ idempotencyKey: expect.any(String) });
+    expect(order()).toEqual({ idempotencyKey: expect.any(String), sums: { recipients: 2, amount: '200.00', currency: 'NGN' } });
     enter('2');
     await until('loadingResults');
     await until('results');
     expect(order()).toBeNull();
+  });
+
+  it('shows how many are paid and how much after a reload, when the rows of the batch are not known', async () => {
+    const of = provider(rows(2), { books: books(), codes: ['right'] });
+    const first = await reviewed(of);
+    await first.confirm();
+    const kept: BulkBookmark | null = JSON.parse(JSON.stringify(bookmarkBulkPayout(first.actor.getSnapshot())));
+    const sums = { recipients: 2, amount: '200.00', currency: 'NGN' };
+    const again = begun(of, kept);
+    expect(again.view()).toMatchObject({ sums, order: { payments: [] } });
+    // An earlier release kept the key alone.
+    const older = begun(of, kept && { ...kept, order: { idempotencyKey: 'k' } });
+    expect(older.view()).toMatchObject({ sums: null, order: { currency: '' } });
+    expect(bookmarkBulkPayout(older.actor.getSnapshot())?.order).toEqual({ idempotencyKey: 'k' });
   });
 });

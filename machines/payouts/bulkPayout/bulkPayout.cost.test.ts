@@ -2,12 +2,12 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
-import { balanceAfter, coversCost } from './bulkPayout.cost';
+import { balanceAfter, shortOf } from './bulkPayout.cost';
 
 it('[BLK-01] shows the cost of the rows that are ready, and asks once for the same rows', async () => {
   const of = provider([...rows(2), texts(9, '1')]);
   const { actor, view } = await reviewed(of);
-  expect(view().cost).toEqual({ state: 'known', fee: '10.00', total: '210.00', balanceAfter: '790.00', isAffordable: true });
+  expect(view().cost).toEqual({ state: 'known', fee: '10.00', total: '210.00', balanceAfter: '790.00', short: null });
   actor.send({ type: 'cell.changed', line: 9, field: 'account', text: '12' });
   expect(view().cost.state).toBe('known');
   expect(of.priced).toEqual([['100', '100']]);
@@ -43,15 +43,18 @@ it('[BLK-01] says that the balance does not cover a cost only if it is known', a
   const of = provider(rows(2));
   of.fee = '900.00';
   const { actor, view, named } = await reviewed(of);
-  expect(view()).toMatchObject({ cost: { state: 'known', isAffordable: false }, isAffordable: true, quoteProblem: null });
+  expect(view()).toMatchObject({ cost: { state: 'known', short: '100.00' }, isAffordable: true, quoteProblem: null });
+  // A review that could not be confirmed is not opened.
+  expect(actor.getSnapshot().can({ type: 'batch.reviewed' })).toBe(false);
   of.unpriced = { kind: 'network' };
   actor.send({ type: 'row.excluded', line: 2 });
-  expect(view().cost).toMatchObject({ state: 'loading', isAffordable: true });
+  expect(view().cost).toMatchObject({ state: 'loading', short: null });
   await waitFor(actor, (snapshot) => snapshot.matches({ reviewing: 'costFailed' }));
-  expect(view().cost).toMatchObject({ state: 'failed', isAffordable: true });
+  expect(view().cost).toMatchObject({ state: 'failed', short: null });
+  expect(actor.getSnapshot().can({ type: 'batch.reviewed' })).toBe(true);
   actor.send({ type: 'row.excluded', line: 3 });
   await named();
-  expect(view().cost).toMatchObject({ state: 'unknown', isAffordable: true });
+  expect(view().cost).toMatchObject({ state: 'unknown', short: null });
 });
 
 it('[BLK-01] says why the fee of a batch is missing, until it is asked for again', async () => {
@@ -91,7 +94,7 @@ it('[BLK-01] goes on without the fees if they fail to load, and asks again on re
 
 it('[BLK-01] counts the balance after the batch, and knows none without the fees', () => {
   const cost = { fee: '10.00', total: '110.00', available: '100.50' };
-  expect([balanceAfter(cost), coversCost(cost)]).toEqual(['-9.50', false]);
-  expect([balanceAfter({ ...cost, total: '100.50' }), coversCost({ ...cost, total: '100.50' })]).toEqual(['0.00', true]);
-  expect([balanceAfter({ ...cost, total: null }), coversCost({ ...cost, total: null })]).toEqual([null, true]);
+  expect([balanceAfter(cost), shortOf(cost)]).toEqual(['-9.50', '9.50']);
+  expect([balanceAfter({ ...cost, total: '100.50' }), shortOf({ ...cost, total: '100.50' })]).toEqual(['0.00', null]);
+  expect([balanceAfter({ ...cost, total: null }), shortOf({ ...cost, total: null })]).toEqual([null, null]);
 });

@@ -31,5 +31,12 @@ export const costFor = ({ cost }: Priced, entries: readonly Entry[]): BatchCost 
 export const balanceAfter = ({ total, available }: BatchCost): string | null =>
   total === null ? null : subtract(available, total);
 
-/** Whether the balance covers the total. True if the total is unknown. */
-export const coversCost = ({ total, available }: BatchCost): boolean => total === null || isAtMost(total, available);
+/** Returns by how much the balance does not cover the total. Null if it covers it, or the total is unknown. */
+export const shortOf = ({ total, available }: BatchCost): string | null =>
+  total === null || isAtMost(total, available) ? null : subtract(total, available);
+
+/** Whether the balance covers these rows, as far as their cost is known. */
+export function coversRows(context: Priced, entries: readonly Entry[]): boolean {
+  const cost = costFor(context, entries);
+  return cost === null || shortOf(cost) === null;
+}

@@ -17,7 +17,7 @@ import { otpMachine } from '../../kit/otp/otp.machine';
 import type { Said } from '../../kit/otp/otp.types';
 import { assertPresent } from '../../kit/values/assertPresent';
 import type { Row } from './bulkPayout.check';
-import { areOthersReady, costKeyOf, isUnpriced } from './bulkPayout.cost';
+import { areOthersReady, costKeyOf, coversRows, isUnpriced } from './bulkPayout.cost';
 import { entriesOf, unnamedIn, withNames } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import {
@@ -97,7 +97,7 @@ export const bulkPayoutParts = setup({
     isUnpriced: ({ context }) => isUnpriced(context, entriesOf(context)),
     /** Other rows are ready, or have to be looked up first, than those whose cost was requested. */
     areOthersReady: ({ context }) => unnamedIn(context).length > 0 || areOthersReady(context, entriesOf(context)),
-    mayBeReviewed: ({ context }) => blockerOf(context) === null,
+    mayBeReviewed: ({ context }) => blockerOf(context) === null && coversRows(context, entriesOf(context)),
     isDone: (_, answer: PayoutInitiated) => isDone(answer),
     requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: BatchOutcome }) => batchOutcomeOf(answer) === as,

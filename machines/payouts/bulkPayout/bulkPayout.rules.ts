@@ -172,7 +172,12 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
     ...none,
     source: { kept },
     sheet: { ...rest, rows: texts.map((row) => ({ ...unchecked, ...row, typed: row.typed ?? [] })) },
-    order: order && { idempotencyKey: order.idempotencyKey, currency: '', payments: [] },
+    order: order && {
+      idempotencyKey: order.idempotencyKey,
+      currency: order.sums?.currency ?? '',
+      payments: [],
+      ...(order.sums && { sums: order.sums }),
+    },
     batchId,
   };
 }

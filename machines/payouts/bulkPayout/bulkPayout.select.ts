@@ -9,13 +9,22 @@ import { codeIn } from '../../kit/order/code.select';
 import type { OtpView } from '../../kit/otp/otp.select';
 import { memoizeByKey } from '../../kit/values/memoizeByKey';
 import type { Cause, Row } from './bulkPayout.check';
-import { balanceAfter, costFor, coversCost } from './bulkPayout.cost';
+import { balanceAfter, costFor, shortOf } from './bulkPayout.cost';
 import { type Entry, entriesOf, nameIn, namingOf } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { groupsOf } from './bulkPayout.queue';
 import { awaitsCode, blockerOf, isAffordable, mayBeSentAgain, resultsView, textsOf } from './bulkPayout.rules';
-import type { BatchOrder, BatchQuote, BulkBookmark, BulkPayoutContext, Names, Result, Sheet } from './bulkPayout.types';
+import type {
+  BatchOrder,
+  BatchQuote,
+  BatchSums,
+  BulkBookmark,
+  BulkPayoutContext,
+  Names,
+  Result,
+  Sheet,
+} from './bulkPayout.types';
 
 type Snapshot = SnapshotFrom<typeof bulkPayoutMachine>;
 
@@ -58,7 +67,8 @@ export interface CostView {
   readonly fee: string | null;
   readonly total: string | null;
   readonly balanceAfter: string | null;
-  readonly isAffordable: boolean;
+  /** By how much the balance does not cover the total. */
+  readonly short: string | null;
 }
 
 /** Everything that the bulk payout's page shows. */
@@ -68,6 +78,8 @@ export interface BulkPayoutView extends FileView, Reviewed, ResultsView {
   readonly cost: CostView;
   readonly blocker: BatchReason | null;
   readonly order: BatchOrder | null;
+  /** What the order comes to. Null without one, or if an earlier page kept no sums of it. */
+  readonly sums: BatchSums | null;
   /** The total of the order without fees, in major units. It is exactly what is sent. */
   readonly amount: string;
   readonly quote: BatchQuote | null;
@@ -88,6 +100,12 @@ const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
 
 const amountOf = memoizeByKey(({ payments }: BatchOrder) => sumOf(payments.map(({ amount }) => amount)));
 
+/** Of an order of an earlier page only the sums are known. */
+const sumsOfOrder = memoizeByKey((order: BatchOrder): BatchSums | null => {
+  const { payments, currency, sums = null } = order;
+  return payments.length === 0 ? sums : { recipients: payments.length, amount: amountOf(order), currency };
+});
+
 const NOTHING: readonly Entry[] = [];
 
 export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
@@ -103,6 +121,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     cost: selectCost(snapshot),
     blocker: isReviewing ? reasonOf(blockerOf(context), lookup) : null,
     order: context.order,
+    sums: context.order && sumsOfOrder(context.order),
     amount: context.order ? amountOf(context.order) : '0.00',
     quote: review?.quote ?? null,
     quoteProblem: review?.problem ?? null,
@@ -121,7 +140,7 @@ function selectLookup(snapshot: Snapshot): LookupView {
   return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...namingOf(snapshot.context) };
 }
 
-const NO_COST = { fee: null, total: null, balanceAfter: null, isAffordable: true } as const;
+const NO_COST = { fee: null, total: null, balanceAfter: null, short: null } as const;
 
 function selectCost(snapshot: Snapshot): CostView {
   if (snapshot.matches({ reviewing: 'costFailed' })) return { ...NO_COST, state: 'failed' };
@@ -130,7 +149,7 @@ function selectCost(snapshot: Snapshot): CostView {
     costFor(snapshot.context, entriesOf(snapshot.context)) ?? selectQuote(snapshot.children.confirmation, isAffordable)?.quote;
   if (!cost) return { ...NO_COST, state: 'unknown' };
   const { fee, total } = cost;
-  return { state: 'known', fee, total, balanceAfter: balanceAfter(cost), isAffordable: coversCost(cost) };
+  return { state: 'known', fee, total, balanceAfter: balanceAfter(cost), short: shortOf(cost) };
 }
 
 const NO_OUTCOMES: readonly Outcome[] = [];
@@ -181,12 +200,13 @@ const sumsOf = memoizeByKey((outcomes: readonly Outcome[]): OutcomeSums | null =
 const bookmarkOf = bookmarker<Texts, Row, Pick<BulkBookmark, 'order' | 'batchId'>>(textsOf);
 
 /**
- * Returns the bookmark: the current rows, and the batch that may have been sent. The same object as long as it is equal. A batch under review has
+ * Returns the bookmark: the current rows, and the batch that may have been sent, with what it comes to. The same object as long as it is equal. A batch under review has
  * no outcome to ask for. If two tabs send its rows, each row is still paid once, by its reference.
  */
 export function bookmarkBulkPayout(snapshot: Snapshot): BulkBookmark | null {
   const { context } = snapshot;
   const { batchId } = context;
   const order = snapshot.matches('confirming') ? null : context.order;
-  return bookmarkOf(context, { order: order && { idempotencyKey: order.idempotencyKey }, batchId });
+  const sums = order && sumsOfOrder(order);
+  return bookmarkOf(context, { order: order && { idempotencyKey: order.idempotencyKey, ...(sums && { sums }) }, batchId });
 }

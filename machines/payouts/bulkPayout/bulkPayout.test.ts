@@ -140,7 +140,7 @@ describe('a batch', () => {
 });
 
 it('[BLK-01] adds up nothing that is text of a file and no amount', async () => {
-  const of = provider(rows(2), { isTerse: true });
+  const of = Object.assign(provider(rows(2), { isTerse: true }), { available: '9000.00' });
   const first = await reviewed(of);
   first.actor.send({ type: 'cell.changed', line: 3, field: 'amount', text: '1,000.00' });
   await first.named();

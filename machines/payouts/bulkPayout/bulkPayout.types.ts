@@ -44,11 +44,20 @@ export interface Payment {
   readonly description: string;
 }
 
+/** How many an order pays, and how much without fees: in major units. */
+export interface BatchSums {
+  readonly recipients: number;
+  readonly amount: string;
+  readonly currency: string;
+}
+
 /** A sent batch. After a reload its payments are no longer known and nothing is sent. The flow checks the status by its key. */
 export interface BatchOrder {
   readonly idempotencyKey: string;
   readonly currency: string;
   readonly payments: readonly Payment[];
+  /** As an earlier page kept them, so that a code never confirms a sum that is not shown. */
+  readonly sums?: BatchSums;
 }
 
 /** The cost of the batch, and the balance of its wallet, in major units. */
@@ -81,7 +90,7 @@ export interface Result extends CarriedOut {
 /** Like that of `payout`: the input and the key of an open order, never a snapshot. */
 export interface BulkBookmark {
   readonly kept: Kept;
-  readonly order: { readonly idempotencyKey: string } | null;
+  readonly order: { readonly idempotencyKey: string; readonly sums?: BatchSums } | null;
   readonly batchId: string | null;
 }
 

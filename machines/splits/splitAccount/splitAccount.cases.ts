@@ -1,7 +1,7 @@
 import { type Cases, everyFault } from '../../kit/flow/cases';
 import type { splitAccountMachine } from './splitAccount.machine';
 import { blockers, emptySplit } from './splitAccount.rules';
-import type { Split, SplitAccount } from './splitAccount.types';
+import type { Draft, Split, SplitAccount } from './splitAccount.types';
 
 export const banks = [{ id: '1', name: 'Guaranty Trust Bank', bankCode: '058' }] as const;
 
@@ -39,6 +39,7 @@ export const partners: Split = {
 };
 
 const owner = '1:1001:Live';
+const merchantId = '1001';
 
 const events = {
   'type.chosen': { bank: { settlementType: 'bank' } },
@@ -53,16 +54,20 @@ const events = {
   'session.expired': { now: {} },
 } as const;
 
+/** The provider has both of them. */
+const isFound = (draft: Pick<Draft, 'merchantId'>) => [merchantId, '1004'].includes(draft.merchantId);
+
 export const splitAccountCases = {
   inputs: {
-    first: { owner, split: { ...emptySplit, currencyId: '1', currency: 'NGN' }, editing: null, banks },
-    another: { owner, split: partners, editing: null, banks },
+    first: { owner, merchantId, split: { ...emptySplit, currencyId: '1', currency: 'NGN' }, editing: null, banks },
+    another: { owner, merchantId, split: partners, editing: null, banks },
   },
   events,
   ports: {
     keepAccounts: { answers: { kept: undefined }, fails: everyFault },
   },
   children: { resolution: {} },
+  machineOnly: { events: { 'merchant.changed': { own: { merchantId } } } },
   possible: (snapshot, { kind, subject, name }) => {
     const { draft, name: found } = snapshot.context;
     switch (`${subject} ${kind}`) {
@@ -77,11 +82,11 @@ export const splitAccountCases = {
         return draft.type === 'bank' && draft.accountNumber === '';
       // A lookup needs a destination, and returns what the provider has.
       case 'destination.blurred event':
-        return draft.type === 'wallet' && draft.merchantId === '1004' && found === null;
+        return draft.type === 'wallet' && isFound(draft) && found === null;
       case 'recipient.resolved event':
       case 'session.expired event':
         if (found !== null) return false;
-        if (draft.type === 'wallet') return draft.merchantId === '1004' && name !== 'ada';
+        if (draft.type === 'wallet') return isFound(draft) && name !== 'ada';
         return draft.bankCode !== '' && draft.accountNumber !== '' && name !== 'harbour';
       case 'share.changed event':
         return name === 'everything' ? draft.amount === '20' : draft.amount === '';

@@ -14,6 +14,7 @@ const filled = (draft: Partial<Draft> = {}, more: Partial<SplitAccountContext> =
   const { split = partners, editing = null } = more;
   return {
     owner: 'me',
+    merchantId: '1001',
     name: 'HARBOUR TRADING',
     said: '',
     banks,
@@ -46,7 +47,9 @@ describe('[SPL-03] the form of an account', () => {
 describe('[SPL-06] an account', () => {
   it.each<[string, SplitAccountContext, readonly string[]]>([
     ['that is complete', filled(), []],
-    ['at a bank', filled(toBank), []],
+    ['at a bank', filled({ ...toBank, accountNumber: '0123 456 780' }), []],
+    ['that is in the split', filled(toBank), [WORDS.twice]],
+    ['that initiates the split', filled({ merchantId: '1001' }), [WORDS.own]],
     ['that was not found', filled({}, { name: null }), ['We haven’t found the account name yet.']],
     ['without a share', filled({ amount: ' ' }), ['Enter the share.']],
     ['with an unclear share', filled({ amount: '1,50' }), ['Correct the share.']],

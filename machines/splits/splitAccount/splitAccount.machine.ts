@@ -2,7 +2,7 @@
  * One account of a split settlement: its destination and, of a new one, its share, in the unit that all accounts of the split have.
  *
  * What can never happen: an account is saved whose name was not looked up for exactly this destination; shares reach a hundred percent, so that
- * nothing is left for the initiating account. The only call to the provider is the lookup of a name.
+ * nothing is left for the initiating account; an account is added that has a share already. The only call to the provider is the lookup of a name.
  */
 
 import { expired } from '../../kit/flow/ends';
@@ -49,19 +49,13 @@ export const splitAccountMachine = splitAccountParts.createMachine({
         'destination.blurred': { actions: 'lookUpNow' },
         'share.changed': { actions: withPatch('setDraft') },
         'account.submitted': [
-          { guard: 'isComplete', target: 'saving', actions: ['makeSplit', 'clearProblem'] },
+          { guard: 'isComplete', target: 'persisting', actions: ['makeSplit', 'clearProblem'] },
           { guard: 'isUnresolved', actions: 'setUnresolved' },
         ],
         'recipient.resolved': { guard: 'canBeLookedUp', actions: withEvent('setName') },
         'session.expired': 'sessionExpired',
         dismissed: 'dismissed',
       },
-    },
-    saving: {
-      description: 'The account is being saved, for about one second.',
-      meta: { req: ['SPL-07'] },
-      tags: 'busy',
-      after: { savePause: 'persisting' },
     },
     persisting: {
       description: 'The accounts are stored in this tab.',
@@ -74,14 +68,9 @@ export const splitAccountMachine = splitAccountParts.createMachine({
           owner,
           split: assertPresent(pendingSplit, 'a split with the account in it'),
         }),
-        onDone: 'saved',
+        onDone: 'done',
         onError: { target: 'editing', actions: ['clearSplit', 'setUnsavedProblem'] },
       },
-    },
-    saved: {
-      description: 'The success message is shown before the dialog closes.',
-      meta: { req: ['SPL-07'] },
-      after: { closePause: 'done' },
     },
     done: {
       type: 'final',

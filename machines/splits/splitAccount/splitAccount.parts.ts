@@ -61,10 +61,4 @@ export const splitAccountParts = setup({
     clearProblem: assign({ problem: null }),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
-  delays: {
-    /** SPL-07: how long saving is shown, in milliseconds. */
-    savePause: 1_000,
-    /** SPL-07: how long the success message shows, in milliseconds. */
-    closePause: 1_500,
-  },
 });

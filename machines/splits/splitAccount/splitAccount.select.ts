@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof splitAccountMachine>;
 
 /** Everything that the account dialog shows, already computed. */
 export interface SplitAccountView {
-  readonly step: 'editing' | 'saving' | 'saved' | 'ended';
+  readonly step: 'editing' | 'saving' | 'ended';
   readonly draft: Draft;
   readonly banks: SplitAccountInput['banks'];
   readonly isEditing: boolean;
@@ -25,15 +25,13 @@ export interface SplitAccountView {
   readonly problem: string | null;
   /** Why the step cannot be left yet. */
   readonly blocker: string | null;
-  /** The message after saving. */
-  readonly done: string;
   /** Whether there are unsaved changes. */
   readonly changed: boolean;
 }
 
 function stepOf(snapshot: Snapshot): SplitAccountView['step'] {
   if (snapshot.matches('persisting')) return 'saving';
-  return (['editing', 'saving', 'saved'] as const).find((step) => snapshot.matches(step)) ?? 'ended';
+  return snapshot.matches('editing') ? 'editing' : 'ended';
 }
 
 function lookupOf({ context, children }: Snapshot): Pick<SplitAccountView, 'lookup' | 'said'> {
@@ -69,7 +67,6 @@ export function selectSplitAccount(snapshot: Snapshot): SplitAccountView {
     errors: fieldErrors(context),
     problem,
     blocker: blockers(context)[0] ?? null,
-    done: editing ? WORDS.updated : WORDS.created,
     changed: isTyped,
   };
 }

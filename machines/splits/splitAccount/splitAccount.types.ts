@@ -49,6 +49,8 @@ export interface Draft {
 export interface SplitAccountInput {
   /** The owner of the accounts that this tab stores. */
   readonly owner: string;
+  /** The merchant ID of the initiating account, which has its share by default. */
+  readonly merchantId: string;
   readonly split: Split;
   /** The row whose destination changes. Its share stays. Null for a new one. */
   readonly editing: SplitAccount | null;

@@ -8,6 +8,7 @@ import { shareErrors } from './splitSettlement.shares';
 import type { Choices, Order, Split, SplitSettlementContext } from './splitSettlement.types';
 
 const owner = '1:1001:Live';
+const merchantId = '1001';
 const subject = { id: partners.id, name: partners.name };
 
 export const choices: Choices = {
@@ -50,11 +51,11 @@ const wrongIn = ({ split, typed }: Pick<SplitSettlementContext, 'split' | 'typed
 
 export const splitSettlementCases = {
   inputs: {
-    fresh: { owner, subject: null, bookmark: null },
-    edited: { owner, subject, bookmark: null },
-    gone: { owner, subject: { id: '999', name: 'Gone' }, bookmark: null },
-    interrupted: { owner, subject, bookmark: { split: { ...partners, rateType: 'flat', version: '' }, order: null } },
-    reopened: { owner, subject, bookmark: { split: partners, order: neverSent } },
+    fresh: { owner, merchantId, subject: null, bookmark: null },
+    edited: { owner, merchantId, subject, bookmark: null },
+    gone: { owner, merchantId, subject: { id: '999', name: 'Gone' }, bookmark: null },
+    interrupted: { owner, merchantId, subject, bookmark: { split: { ...partners, rateType: 'flat', version: '' }, order: null } },
+    reopened: { owner, merchantId, subject, bookmark: { split: partners, order: neverSent } },
   },
   events: {
     'split.retry': { now: {} },

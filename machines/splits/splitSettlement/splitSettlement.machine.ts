@@ -20,8 +20,9 @@ import type { SplitSettlementOutput } from './splitSettlement.types';
 export const splitSettlementMachine = splitSettlementParts.createMachine({
   id: 'splitSettlement',
   description: 'Divides settlements between several accounts.',
-  context: ({ input: { owner, subject, bookmark } }) => ({
+  context: ({ input: { owner, merchantId, subject, bookmark } }) => ({
     owner,
+    merchantId,
     subject,
     started: nothing,
     split: bookmark?.order ? bookmark.split : nothing,
@@ -143,8 +144,9 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
       invoke: {
         id: 'account',
         src: 'account',
-        input: ({ context: { owner, split, editing, choices } }) => ({
+        input: ({ context: { owner, merchantId, split, editing, choices } }) => ({
           owner,
+          merchantId,
           split,
           banks: choices?.banks ?? [],
           editing: split.accounts.find(({ id }) => id === editing) ?? null,

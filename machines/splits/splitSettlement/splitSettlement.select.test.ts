@@ -78,9 +78,6 @@ describe('what the builder shows', () => {
     await waitFor(dialog, (snapshot) => snapshot.context.name !== null);
     dialog.send({ type: 'share.changed', amount: '20' });
     dialog.send({ type: 'account.submitted' });
-    page.clock.increment(1_000);
-    await waitFor(dialog, (snapshot) => snapshot.matches('saved'));
-    page.clock.increment(1_500);
     await page.at('building');
     expect(page.seen()).toMatchObject({ changed: true, split: { accounts: [{ id: '1' }, { id: '2' }, { amount: '20' }] } });
     expect(bookmarkSplit(page.actor.getSnapshot())).toEqual({ split: page.seen().split, order: null });

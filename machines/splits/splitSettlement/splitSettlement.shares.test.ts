@@ -60,10 +60,11 @@ describe('[SPL-06 GEN-02] what is said below a share', () => {
     ['12.5 %', null],
     ['0', 'The share must be greater than 0.'],
     ['0.00', 'The share must be greater than 0.'],
-    ['12.345', 'The amount has 3 decimals. It may have 2.'],
+    ['12.345', 'The percentage has 3 decimals. It may have 2.'],
     ['1,50', 'Did you mean 1.50? Use a point for decimals, and commas only between thousands.'],
-    ['-5', '“-5” is below zero. Enter an amount greater than 0.00.'],
-    ['5 NGN', '“5 NGN” is in NGN. Write the amount in %.'],
+    ['abc', '“abc” is not a percentage. Write it like 12.5.'],
+    ['-5', '“-5” is below zero. Enter a percentage greater than 0.'],
+    ['5 NGN', '“5 NGN” is in NGN. Write a percentage.'],
   ])('as a percentage: %j', (typed, error) => expect(shareError(partners, typed)).toBe(error));
 
   test('as an amount in the currency of the split', () => {

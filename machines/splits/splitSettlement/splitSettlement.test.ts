@@ -231,7 +231,7 @@ describe('the terms of a split settlement', () => {
     expect(type('')).toEqual(['', {}, true]);
     expect(type('0')).toEqual(['0', { 2: 'The share must be greater than 0.' }, true]);
     expect(type('1e1')).toEqual(['1e1', { 2: expect.stringContaining('scientific notation') }, true]);
-    expect(type('12.345')).toEqual(['12.345', { 2: 'The amount has 3 decimals. It may have 2.' }, true]);
+    expect(type('12.345')).toEqual(['12.345', { 2: 'The percentage has 3 decimals. It may have 2.' }, true]);
     expect(type('70')).toEqual(['70', { 2: WORDS.nothingLeft }, true]);
     expect(seen().tooHigh).toMatch(/^1 share is too high\. Enter less than 70% for .*ADA OKAFOR/);
     actor.send({ type: 'split.submitted' });

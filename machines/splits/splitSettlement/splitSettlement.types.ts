@@ -37,6 +37,8 @@ export interface Bookmark {
 export interface SplitSettlementInput {
   /** The owner of the accounts that this tab stores. */
   readonly owner: string;
+  /** The merchant ID of the initiating account. */
+  readonly merchantId: string;
   /** Null: a new one. */
   readonly subject: Subject | null;
   readonly bookmark: Bookmark | null;

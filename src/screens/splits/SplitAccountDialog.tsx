@@ -15,7 +15,7 @@ interface SplitAccountDialogProps extends AccountPart {
 /** SPL-03: one account of the split. */
 export function SplitAccountDialog(props: SplitAccountDialogProps) {
   const { view, send } = props;
-  const isSaving = view.step === 'saving' || view.step === 'saved';
+  const isSaving = view.step === 'saving';
   return (
     <Dialog
       title={view.isEditing ? 'Edit Settlement Account' : 'Add Settlement Account'}
@@ -41,8 +41,6 @@ function Body(props: SplitAccountDialogProps) {
           <SplitAccountForm {...props} id={FORM} />
         </>
       );
-    case 'saved':
-      return <Alert tone="good">{view.done}</Alert>;
     case 'ended':
       return null;
   }
@@ -51,8 +49,9 @@ function Body(props: SplitAccountDialogProps) {
 function Foot({ view, send }: SplitAccountDialogProps) {
   if (view.step !== 'editing' && view.step !== 'saving') return null;
   const busy = view.step === 'saving';
-  // An error below the share is not repeated.
-  const reason = view.blocker === WORDS.nothingLeft ? null : view.blocker;
+  // An error below a field is not repeated.
+  const below = [WORDS.nothingLeft, view.errors.merchantId, view.errors.accountNumber];
+  const reason = below.includes(view.blocker) ? null : view.blocker;
   return (
     <>
       <Button disabled={busy} onPress={() => send({ type: 'dismissed' })}>

@@ -60,7 +60,7 @@ function SplitBuilder({ flows, email, initiating, subject }: BuilderProps) {
   const { owner } = useFlowContext();
   const { recalled, isKept, keep } = useKept<Bookmark>(splitBookmark(subject?.id ?? ''), WORK);
   const flow = useFlow(flows.splitSettlement, {
-    input: { owner: owner ?? '', subject, bookmark: recalled },
+    input: { owner: owner ?? '', merchantId: initiating.merchantId, subject, bookmark: recalled },
     select: selectSplitSettlement,
     onChange: (snapshot) => keep(bookmarkSplit(snapshot)),
   });

@@ -1,5 +1,6 @@
 /** The dialogs of the builder: the stored accounts, deleting an account, the code, and the outcome. */
 import { isolated } from '../../../contract/shownText';
+import { WORDS as ACCOUNT_WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules';
 import type { splitSettlementMachine } from '../../../machines/splits/splitSettlement/splitSettlement.machine';
 import { destinationOf, WORDS } from '../../../machines/splits/splitSettlement/splitSettlement.rules';
 import type { SplitSettlementView } from '../../../machines/splits/splitSettlement/splitSettlement.select';
@@ -191,7 +192,12 @@ function submissionOf({ view, send, part }: SplitFlow, email: string): OrderStep
       return {
         title: WORDS.verified,
         step: 1,
-        body: <p>{isolated(view.split.name)} is saved. We’ll take you to your split settlements in a moment.</p>,
+        body: (
+          <>
+            <p>{view.split.id === '' ? ACCOUNT_WORDS.created : ACCOUNT_WORDS.updated}</p>
+            <p>{isolated(view.split.name)} is saved. We’ll take you to your split settlements in a moment.</p>
+          </>
+        ),
         foot: (
           <Button kind="solid" onPress={leave}>
             Go to split settlements

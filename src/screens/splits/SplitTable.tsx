@@ -181,9 +181,13 @@ export function SplitTable({ flow: { view, send }, initiating, waiting }: SplitT
             label={`Actions for ${isolated(row.accountName)}`}
             items={[
               { key: 'edit', label: 'Edit Settlement', onChoose: () => send({ type: 'account.edited', id: row.id }) },
-              ...(isAfterFirst(split, row.id)
-                ? [{ key: 'delete', label: 'Delete Settlement', onChoose: () => send({ type: 'account.removed', id: row.id }) }]
-                : []),
+              {
+                key: 'delete',
+                label: 'Delete Settlement',
+                disabled: !isAfterFirst(split, row.id),
+                reason: 'The first account can’t be deleted. Edit it instead.',
+                onChoose: () => send({ type: 'account.removed', id: row.id }),
+              },
             ]}
           />
         ),

@@ -20,7 +20,7 @@ import { SplitTerms } from './SplitTerms';
 
 afterEach(cleanup);
 
-const input = { owner: '1:1001:Live', split: partners, editing: null, banks };
+const input = { owner: '1:1001:Live', merchantId: '1001', split: partners, editing: null, banks };
 const accountView = selectSplitAccount(createActor(splitAccountMachine, { input }).getSnapshot());
 const { fresh } = splitSettlementCases.inputs;
 const splitView = selectSplitSettlement(createActor(splitSettlementMachine, { input: fresh }).getSnapshot());
@@ -85,7 +85,6 @@ describe('[SPL-05 SPL-06] the dialog of an account', () => {
   it.each([
     ['editing', true],
     ['saving', false],
-    ['saved', false],
   ] as const)('in %s can be closed: %s', async (step, canClose) => {
     const { dialog } = await openAccount({ step });
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(!canClose);
@@ -100,6 +99,11 @@ describe('[SPL-05 SPL-06] the dialog of an account', () => {
     await openAccount({ step: 'editing', blocker: WORDS.nothingLeft, shares: { fits: false, text: WORDS.nothingLeft } });
     expect([saveButton().disabled, reason()]).toEqual([true, undefined]);
     screen.getByText(WORDS.nothingLeft);
+    cleanup();
+    const taken = { ...accountView.errors, merchantId: WORDS.own };
+    await openAccount({ step: 'editing', blocker: WORDS.own, errors: taken, draft: { ...accountView.draft, type: 'wallet' } });
+    expect([saveButton().disabled, reason()]).toEqual([true, undefined]);
+    screen.getByText(WORDS.own);
     cleanup();
     await openAccount({ step: 'editing', blocker: null });
     expect([saveButton().disabled, reason()]).toEqual([false, undefined]);
@@ -148,7 +152,7 @@ describe('[SPL-02] the accounts of a split', () => {
       items.push(textsOf(await screen.findAllByRole('menuitem')));
       await act(async () => void fireEvent.keyDown(document.activeElement ?? button, { key: 'Escape' }));
     }
-    expect(items).toEqual([['Edit Settlement'], ['Edit Settlement', 'Delete Settlement']]);
+    expect(items).toEqual([['Edit Settlement', 'Delete SettlementThe first account can’t be deleted. Edit it instead.'], ['Edit Settlement', 'Delete Settlement']]);
     cleanup();
     render(<SplitRows split={partners} />);
     expect(screen.queryByRole('button')).toBeNull();

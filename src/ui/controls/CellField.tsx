@@ -1,5 +1,6 @@
 import { css, cx } from '../../../styled-system/css';
 import { TextControl } from './control';
+import { useGroupedAmount } from './groupedAmount';
 
 interface CellFieldProps {
   /** Label for screen readers only, because the column's heading does not name the row. */
@@ -25,18 +26,21 @@ const inside = css({ minH: { md: '[1.875rem]' } });
 const insideRight = cx(inside, css({ textAlign: { md: 'right' } }));
 
 /** An editable cell of a table. */
-export const CellField = ({ label, value, onText, wrong = false, numeric = false, describedBy }: CellFieldProps) => (
-  <TextControl
-    aria-label={label}
-    aria-invalid={wrong || undefined}
-    aria-describedby={describedBy}
-    autoComplete="off"
-    // As narrow as the box lets it be, so that the other columns keep their room.
-    size={1}
-    inputMode={numeric ? 'decimal' : 'text'}
-    value={value}
-    onText={onText}
-    boxLook={numeric ? low : lowText}
-    entryLook={numeric ? insideRight : inside}
-  />
-);
+export function CellField({ label, value, onText, wrong = false, numeric = false, describedBy }: CellFieldProps) {
+  const grouping = useGroupedAmount(value);
+  return (
+    <TextControl
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      aria-describedby={describedBy}
+      autoComplete="off"
+      // As narrow as the box lets it be, so that the other columns keep their room.
+      size={1}
+      inputMode={numeric ? 'decimal' : 'text'}
+      {...(numeric ? grouping : { value })}
+      onText={onText}
+      boxLook={numeric ? low : lowText}
+      entryLook={numeric ? insideRight : inside}
+    />
+  );
+}

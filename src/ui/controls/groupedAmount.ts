@@ -1,5 +1,4 @@
-import { type FocusEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Bare digits with their decimals, which can be grouped. Anything else is shown as it was typed. */
 const UNGROUPED = /^[1-9]\d{3,}(\.\d*)?$/;
@@ -15,12 +14,16 @@ function grouped(text: string) {
 /** Returns what a field for an amount shows: the text as typed, with its thousands in groups while it has no focus (GEN-02). */
 export function useGroupedAmount(value: string) {
   const [isTyping, setTyping] = useState(false);
+  const field = useRef<HTMLInputElement | null>(null);
+  // The text is replaced, which would lose the selection that a key brings: typing would then add to the amount.
+  useLayoutEffect(() => {
+    if (isTyping) field.current?.select();
+  }, [isTyping]);
   return {
     value: isTyping ? value : grouped(value),
-    // The text is replaced, which would lose the selection that a key brings: typing would then add to the amount.
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      flushSync(() => setTyping(true));
-      currentTarget.select();
+      field.current = currentTarget;
+      setTyping(true);
     },
     onBlur: () => setTyping(false),
   };

@@ -4,6 +4,8 @@ import { css, cx } from '../../../styled-system/css';
 interface Figure {
   readonly label: string;
   readonly value: ReactNode;
+  /** It must not be so: the figure is red, and so is the reason why the action is disabled. */
+  readonly isWrong?: boolean;
 }
 
 interface LedgerFootProps {
@@ -90,6 +92,7 @@ const figure = css({
   whiteSpace: 'nowrap',
   '& dt': { color: 'ink.soft', fontSize: { base: 'body', md: 'note' }, lineHeight: { base: 'body', md: 'note' } },
   '& dd': { fontWeight: 'figure', fontVariantNumeric: 'tabular-nums', minH: '[1.25rem]' },
+  '&[data-wrong] dd, &[data-wrong] dd span': { color: 'danger' },
 });
 const sum = css({
   order: '[2]',
@@ -118,11 +121,12 @@ const doing = css({
   justifyContent: 'flex-end',
   gap: '3',
   ml: { md: 'auto' },
+  '&[data-wrong] [data-reason]': { color: 'danger' },
   mdDown: { '& > [data-button=solid]': { flex: '[1 0 auto]' } },
 });
 
-const Shown = ({ label, value }: Figure) => (
-  <div className={figure}>
+const Shown = ({ label, value, isWrong }: Figure) => (
+  <div className={figure} data-wrong={isWrong || undefined}>
     <dt>{label}</dt>
     <dd>{value}</dd>
   </div>
@@ -147,7 +151,9 @@ export const LedgerFoot = ({ figures, total, after = null, note, actions }: Ledg
         <dl className={sum}>
           <Shown {...total} />
         </dl>
-        <div className={doing}>{actions}</div>
+        <div className={doing} data-wrong={after?.isWrong || undefined}>
+          {actions}
+        </div>
       </div>
     </div>
   </div>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { css, cx } from '../../../styled-system/css';
 import { buttonStyle } from '../buttons/button.style';
 import { Icon } from '../theme/Icon';
+import { useQueueRoom } from './useQueueRoom';
 
 export interface QueueItem {
   readonly key: string;
@@ -32,7 +33,7 @@ const whole = css({
   '@media (width >= 90rem)': {
     position: 'sticky',
     top: '4',
-    maxH: '[calc(100dvh - 20rem)]',
+    maxH: '[var(--queue-room, calc(100dvh - 20rem))]',
     gridTemplateRows: '[auto minmax(0, 1fr)]',
   },
   // On a phone its head stays in view while the rows scroll, and its list does not.
@@ -183,34 +184,38 @@ const Step = ({ label, letter, icon, onPress }: StepProps) => (
 );
 
 /** A queue of problems with what can be done about each. From 1440 px it is next to the rows. Above them it is the current problem alone, in one line unless on a phone. */
-export const ProblemQueue = ({ title, items, of, from, at, onStep }: ProblemQueueProps) => (
-  <section className={whole} aria-label="Problems">
-    <div className={sign}>
-      <Icon name="triangle-alert" />
-    </div>
-    <div className={top}>
-      <h2 className={heading}>{title}</h2>
-      <span className={where} role="status">
-        {at + 1} of {of}
-      </span>
-      <Step label="Previous problem" letter="K" icon="arrow-up" onPress={() => onStep(-1)} />
-      <Step label="Next problem" letter="J" icon="arrow-down" onPress={() => onStep(1)} />
-    </div>
-    <ol className={list}>
-      {items.map((each, place) => (
-        <li key={each.key} className={item} aria-current={from + place === at ? 'true' : undefined}>
-          <div className={line}>
-            <h3 className={name}>{each.title}</h3>
-            <span className={soft}>{each.count}</span>
-          </div>
-          {each.about && <p className={words}>{each.about}</p>}
-          {each.note && <div className={under}>{each.note}</div>}
-          {each.actions && <div className={doing}>{each.actions}</div>}
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+export function ProblemQueue({ title, items, of, from, at, onStep }: ProblemQueueProps) {
+  const queue = useRef<HTMLElement>(null);
+  useQueueRoom(queue, items[at - from]?.key ?? null);
+  return (
+    <section className={whole} aria-label="Problems" ref={queue}>
+      <div className={sign}>
+        <Icon name="triangle-alert" />
+      </div>
+      <div className={top}>
+        <h2 className={heading}>{title}</h2>
+        <span className={where} role="status">
+          {at + 1} of {of}
+        </span>
+        <Step label="Previous problem" letter="K" icon="arrow-up" onPress={() => onStep(-1)} />
+        <Step label="Next problem" letter="J" icon="arrow-down" onPress={() => onStep(1)} />
+      </div>
+      <ol className={list}>
+        {items.map((each, place) => (
+          <li key={each.key} className={item} aria-current={from + place === at ? 'true' : undefined}>
+            <div className={line}>
+              <h3 className={name}>{each.title}</h3>
+              <span className={soft}>{each.count}</span>
+            </div>
+            {each.about && <p className={words}>{each.about}</p>}
+            {each.note && <div className={under}>{each.note}</div>}
+            {each.actions && <div className={doing}>{each.actions}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 const solved = css({
   position: 'sticky',
@@ -244,8 +249,9 @@ const beside = css({
   rowGap: '4',
   minW: '0',
   '--rows-bottom': '7rem',
-  // Below the line of the current problem.
-  '@media (48rem <= width < 90rem)': { '--rows-top': '2.5rem' },
+  // The heads stand below the line of the current problem, and the rows below both.
+  '--rows-top': { md: '2.5rem' },
+  '@media (48rem <= width < 90rem)': { '&[data-queue]': { '--heads-top': '2.5rem', '--rows-top': '5rem' } },
   '@media (width >= 90rem)': {
     '&[data-queue]': { gridTemplateColumns: '[minmax(0, 1fr) 17.5rem]', columnGap: '8', alignItems: 'start' },
     '& > :first-child:not(:only-child)': { order: '[2]' },

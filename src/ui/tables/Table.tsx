@@ -15,9 +15,11 @@ import {
   head,
   heads,
   hidden,
+  open,
   secondLine,
   single,
   sorter,
+  staying,
   steady,
   table,
   together,
@@ -53,6 +55,8 @@ interface TableProps<Row> extends RowLooks<Row>, WidthsProps {
   readonly sortAwaited?: boolean;
   /** Divides the entries of a narrow page, and a table if its groups have heads there. Rows of one group follow each other. */
   readonly groupOf?: ((row: Row) => RowGroup<Row>) | undefined;
+  /** Its heads stay in view while its rows scroll. Only for a table that never needs more width than it has. */
+  readonly headStays?: boolean;
   /** The row to scroll to, if only some rows are rendered: see `revealRow`. */
   readonly revealed?: Revealed | null;
   /** Called with the indexes of the first and the last visible row. */
@@ -69,6 +73,9 @@ export interface RowGroup<Row> {
 }
 
 const always = () => true;
+
+const lookOf = ({ headStays = false }: Pick<TableProps<never>, 'headStays'>) =>
+  headStays ? { gutter: open, table: cx(table, staying) } : { gutter, table };
 
 /** With more rows than this, only visible ones are rendered. */
 const many = 50;
@@ -94,6 +101,7 @@ export function Table<Row>(props: TableProps<Row>) {
     onShown,
   } = props;
   const { tone, under, groupOf, revealed = null } = props;
+  const look = lookOf(props);
   const isNarrow = useMedia('(max-width: 767px)');
   const isWaiting = busy && rows.length === 0;
   const top = useRef<HTMLTableSectionElement>(null);
@@ -130,11 +138,11 @@ export function Table<Row>(props: TableProps<Row>) {
       {!(isNarrow && props.isSortElsewhere) && (rows.length > 1 || sortAwaited) && (
         <SortChoice columns={columns} sort={sort} awaited={rows.length === 0} />
       )}
-      <div className={gutter}>
+      <div className={look.gutter}>
         <table
           onPointerOver={tellCut}
           ref={whole}
-          className={cx(table, shares ? steady : steadyLook)}
+          className={cx(look.table, shares ? steady : steadyLook)}
           data-grouped={isNarrow && groupOf && !isLong ? true : undefined}
           aria-busy={busy}
           aria-rowcount={isLong ? rows.length + 1 : undefined}

@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly head: string;
   /** The heading is for screen readers only. */
   readonly headHidden?: boolean;
+  /** What stands before the cell in an entry of a narrow page, if not the heading. */
+  readonly label?: string;
   /** The heading in two lines. Elsewhere it is one text. */
   readonly headLines?: readonly [string, string];
   /** The zone of its times, which the table shows below the heading. */
@@ -117,7 +119,7 @@ function cellsOf<Row>({ columns, entry, label, onOpen }: CellsOf<Row>) {
     const content = within(place, column.cell(entry));
     const look = cx(cell, column.align && rightCell, place ? places[place] : below, fromOf(column));
     return (
-      <td key={column.key} className={look} data-head={place ? undefined : column.head} data-place={place}>
+      <td key={column.key} className={look} data-head={place ? undefined : (column.label ?? column.head)} data-place={place}>
         {onOpen && column === first ? (
           <button className={opener} type="button" data-opener aria-label={label} onClick={onOpen}>
             {content}

@@ -3,6 +3,8 @@ import { css } from '../../../styled-system/css';
 export const wrap = css({ containerType: 'inline-size', w: 'full', minW: '0' });
 // Text for screen readers is positioned within it, else the page would be as wide as the table.
 export const gutter = css({ position: 'relative', _wide: { overflowX: 'auto', mx: '[-11px]', px: '[11px]' } });
+// Nothing stays in view within what scrolls by itself.
+export const open = css({ position: 'relative' });
 export const table = css({
   w: 'full',
   borderCollapse: 'collapse',
@@ -10,6 +12,27 @@ export const table = css({
   _wide: { fontSize: 'table' },
   lineHeight: 'table',
   _narrow: { display: 'block', borderTop: '[2px solid token(colors.line.ink)]', '& > tbody': { display: 'block' } },
+});
+/** The heads stay in view while the rows scroll. Rules that are shared with the rows would scroll with them. */
+export const staying = css({
+  _wide: {
+    borderCollapse: 'separate',
+    borderSpacing: '[0]',
+    '& > thead > tr > th': {
+      position: 'sticky',
+      top: '[var(--heads-top, 0px)]',
+      zIndex: '[1]',
+      bg: 'page',
+      // What reaches into the gutter passes below them, too.
+      _first: { boxShadow: '[-11px 0 0 token(colors.page)]' },
+      _last: { boxShadow: '[11px 0 0 token(colors.page)]' },
+    },
+    // A field that gets the focus stands clear of what stays in view.
+    '& > tbody :is(a, button, input)': {
+      scrollMarginTop: '[calc(var(--rows-top, 0px) + 0.5rem)]',
+      scrollMarginBottom: '[var(--rows-bottom, 0px)]',
+    },
+  },
 });
 /** Columns keep their width when other rows come into view. */
 export const steady = css({

@@ -166,10 +166,81 @@ test('[BLK-01] on a smaller screen the views of the rows and the menu of the fil
   }
 });
 
-/** How many rows are visible between the line of the current problem and a row. */
+/** What reaches out of the column of the rows, and whether the page scrolls sideways. */
+const reachesOut = (page: Page) =>
+  page.getByRole('table', { name: 'Rows in the file' }).evaluate((table) => {
+    const end = document.querySelector('[data-page-title]')?.parentElement?.getBoundingClientRect().right ?? 0;
+    const queue = document.querySelector('section[aria-label=Problems]')?.getBoundingClientRect();
+    const column = queue && queue.left > table.getBoundingClientRect().left ? queue.left : end;
+    const parts = [...table.querySelectorAll('tbody :is(td, button, input, p, span)')];
+    return [
+      ...parts.filter((part) => part.getBoundingClientRect().right > column + 16).map(({ textContent }) => textContent),
+      ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
+    ];
+  });
+
+test('[BLK-01] rows that are excluded keep their column, and nothing scrolls before the merchant goes to a problem', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const wrong = ['abc', '1e5', '=1+1', '-500', '1.234.5', '100.999'].map((amount) => `0123456789,UBA,${amount},Salary`);
+  const others = ['123456789,Guaranty Trust Bank,5000,A lost zero', '0000000408,Access Bank,9100,Silent'];
+  const ready = Array.from({ length: 12 }, (_, at) => `01234567${at + 10},UBA,200,Salary`);
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await choose(page, csv(...wrong, ...others, ...ready));
+    await I.see('Some banks didn’t respond.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const [group] = await page.getByRole('button', { name: /^Exclude \d+ rows/ }).all();
+    await group?.click();
+    await page
+      .getByRole('button', { name: /^Restore row/ })
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => page.locator('tr[aria-current]').count()).toBeGreaterThan(0);
+    expect(await reachesOut(page), `at ${width}`).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await button(page, 'Choose another file').click();
+    await button(page, 'Discard corrections').click();
+  }
+});
+
+test('[BLK-01] Alt with an arrow goes on from a row without a field, and the problem with what can be done stands above the foot', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await I.signIn(AMAKA);
+  await openBulk(page, sandbox.address);
+  const rows = ['0000000408,Access Bank,9100,Silent', '123456789,UBA,5000,Lost zero', '0123456789,Zenith Bnk,200,Salary'];
+  const more = ['0123456789,UBA,0,Nothing', '0123456789,Nowhere,20,Unknown', '0123456788,UBA,abc,Letters', ',UBA,70,No account'];
+  await choose(page, csv(...rows, ...more));
+  await I.see('Some banks didn’t respond.');
+  const current = page.locator('section[aria-label=Problems] li[aria-current]');
+  for (let at = 0; at < 7; at += 1) {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByText(`${at + 1} of 7`)).toBeVisible();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(current.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    const [bottom, foot] = await Promise.all([current.boundingBox(), page.locator('[data-ledger-foot]').boundingBox()]);
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
+
+/** How many rows are visible between the heads, which stay in view, and a row. */
 const rowsAbove = (page: Page, line: number) =>
   page.getByRole('table', { name: 'Rows in the file' }).evaluate((table, wanted) => {
-    const problem = document.querySelector('section[aria-label=Problems]')?.getBoundingClientRect().bottom ?? 0;
+    const problem = table.querySelector('th')?.getBoundingClientRect().bottom ?? 0;
     const rows = [...table.querySelectorAll('tbody tr:not([data-under], [aria-hidden])')];
     const at = rows.findIndex((row) => row.querySelector('td')?.textContent === `Row ${wanted}`);
     return rows.slice(0, at).filter((row) => row.getBoundingClientRect().top >= problem - 1).length;
@@ -196,10 +267,13 @@ test('[BLK-01] on a smaller screen the row of the current problem stands third, 
   const file = page.getByRole('banner').getByTitle(name);
   await expect(file).toHaveText(name);
   await expect.poll(() => file.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(true);
-  // The first problem: shown, with its sentence, without the focus.
+  // Nothing scrolls before the merchant goes to a problem.
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await button(page, 'Next problem').click();
+  await expect(page.getByLabel('Bank, row 22')).toBeFocused();
   await expect.poll(() => rowsAbove(page, 22)).toBe(2);
   await I.see('No bank matches “Zenith Bnk”. Did you mean Zenith Bank?');
-  await expect(page.getByLabel('Bank, row 22')).not.toBeFocused();
   await button(page, 'Next problem').click();
   await expect(page.getByLabel('Amount, row 28')).toBeFocused();
   await expect.poll(() => rowsAbove(page, 28)).toBe(2);

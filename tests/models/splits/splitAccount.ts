@@ -1,7 +1,7 @@
 import type { splitAccountCases } from '../../../machines/splits/splitAccount/splitAccount.cases';
 import type { splitAccountMachine } from '../../../machines/splits/splitAccount/splitAccount.machine';
 import type { Driver, Start } from '../../drivers/driver';
-import { answering, byItself, type Model, type StateOf } from '../model';
+import { answering, type Model, type StateOf } from '../model';
 import { seeUnclear } from '../typing';
 
 const start: Start = {
@@ -46,12 +46,9 @@ export const splitAccountModel = {
   },
   ports: { keepAccounts: answering('splitAccount.keep') },
   children: { resolution: {} },
-  delays: { savePause: byItself, closePause: byItself },
   states: {
     editing: seeTheAccount,
-    saving: seeTheAccount,
     persisting: (I) => I.see('Add Settlement Account'),
-    saved: (I) => I.see('Settlement account created successfully!'),
     done: (I) => I.seeNoDialog(),
     dismissed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),

@@ -2,9 +2,9 @@ import type { SaidByFlow } from './said';
 
 export const saidInSplits: SaidByFlow = {
   splitAccount: [
-    { in: ['editing', 'saving', 'persisting', 'saved'], says: ['Add Settlement Account'] },
-    { in: ['editing', 'saving', 'persisting'], says: ['Settlement type', 'wallet', 'Settlement share', 'Save'] },
-    { in: ['editing?', 'saving?', 'persisting?'], says: ['Merchant ID', 'Bank', 'Account number'] },
+    { in: ['editing', 'persisting'], says: ['Add Settlement Account'] },
+    { in: ['editing', 'persisting'], says: ['Settlement type', 'wallet', 'Settlement share', 'Save'] },
+    { in: ['editing?', 'persisting?'], says: ['Merchant ID', 'Bank', 'Account number'] },
     {
       in: ['editing?'],
       says: [
@@ -17,14 +17,14 @@ export const saidInSplits: SaidByFlow = {
       ],
       offers: ['Save'],
     },
-    { in: ['editing?', 'saving', 'persisting'], says: ['Account resolved successfully'] },
+    { in: ['editing?', 'persisting'], says: ['Account resolved successfully'] },
     {
-      in: ['editing?', 'saving', 'persisting'],
+      in: ['editing?', 'persisting'],
       says: ['Remaining Percentage: 80%. The remaining percentage goes to the initiating account by default.'],
     },
     { in: ['editing'], offers: ['Close'] },
-    { in: ['editing', 'saved'], offers: ['Cancel'] },
-    { in: ['editing', 'saving', 'persisting', 'saved'], says: ['Cancel'] },
+    { in: ['editing'], offers: ['Cancel'] },
+    { in: ['editing', 'persisting'], says: ['Cancel'] },
   ],
   splitSettlement: [
     {

@@ -18,7 +18,7 @@ import { ReviewTools, SHOWN } from './ReviewTools';
 import { lineIn, RowReasons } from './RowReasons';
 import { waysColumn } from './rowCells';
 import { rowsOf } from './rowsOf';
-import { useJustSolved, useProblemKeys, useProblems } from './useProblems';
+import { useFocusKept, useJustSolved, useProblemKeys, useProblems } from './useProblems';
 import { useShown } from './useShown';
 
 /** What visible rows name is looked up first. Sent once the rows have not moved for this long. */
@@ -94,13 +94,11 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
   const { shown, choose } = useShown(SHOWN);
   const place = useRef<HTMLDivElement>(null);
   const isLookingUp = lookup.state === 'running';
-  const problems = useProblems(place, groups, {
-    isSettled: !isLookingUp,
-    onShow: () => {
-      if (shown !== 'all' && shown !== 'attention') choose('all');
-    },
+  const problems = useProblems(place, groups, () => {
+    if (shown !== 'all' && shown !== 'attention') choose('all');
   });
-  useProblemKeys(place, problems.step);
+  useProblemKeys(place, groups.length > 0 ? problems.step : null);
+  useFocusKept();
   const isSolved = useJustSolved(groups.length, isAllReady(counts));
   const byKey = useMemo(() => new Map(groups.map((group) => [group.key, group])), [groups]);
   const isTight = useMedia('(min-width: 48rem) and (max-width: 89.99rem)');
@@ -144,6 +142,7 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
               tone={toneOf}
               chosen={problems.revealed?.key ?? null}
               revealed={problems.revealed}
+              headStays
               under={(entry, position) =>
                 entry.state === 'attention' && (
                   <UnderRow

@@ -9,13 +9,23 @@ interface NotReadyProps {
   readonly done: string;
 }
 
+/** Rows that the merchant excluded have no fault, so they are counted apart. */
+function restWords(wrong: number, excluded: number, all: number, done: string): string {
+  const isOr = (count: number) => (count === 1 ? 'is' : 'are');
+  if (wrong === 0) return `${formatCount(excluded)} of ${formatCount(all)} rows ${isOr(excluded)} excluded and won’t be ${done}.`;
+  const fixing = `${formatCount(wrong)} of ${formatCount(all)} rows ${wrong === 1 ? 'needs' : 'need'} fixing and won’t be ${done}.`;
+  return excluded === 0 ? fixing : `${fixing} ${formatCount(excluded)} excluded.`;
+}
+
 /** What happens to the rows that are not ready, next to those that are. */
 export function NotReady({ counts, rest, done }: NotReadyProps) {
   if (rest === 0 || counts.ready === 0) return null;
   return (
     <p>
-      {formatCount(rest)} of {formatCount(counts.all)} rows {rest === 1 ? 'needs' : 'need'} fixing and won’t be {done}. You can
-      download {rest === 1 ? 'it' : 'them'}.
+      {[
+        restWords(rest - counts.leftOut, counts.leftOut, counts.all, done),
+        `You can download ${rest === 1 ? 'it' : 'them'}.`,
+      ].join(' ')}
     </p>
   );
 }

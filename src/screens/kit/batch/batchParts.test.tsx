@@ -61,18 +61,27 @@ describe('[BLK-01] rows that are not ready', () => {
     [0, 1_200, ''],
     [1_200, 0, ''],
   ])('are named beside those that are: %s beside %s', (rest, ready, words) => {
-    const { container } = render(<NotReady counts={{ ...counts, ready }} rest={rest} done="paid" />);
+    const { container } = render(<NotReady counts={{ ...counts, ready, leftOut: 0 }} rest={rest} done="paid" />);
+    expect(container.textContent).toBe(words);
+  });
+
+  it.each([
+    [17, 6, '11 of 1,200 rows need fixing and won’t be paid. 6 excluded. You can download them.'],
+    [7, 6, '1 of 1,200 rows needs fixing and won’t be paid. 6 excluded. You can download them.'],
+    [6, 6, '6 of 1,200 rows are excluded and won’t be paid. You can download them.'],
+    [1, 1, '1 of 1,200 rows is excluded and won’t be paid. You can download it.'],
+  ])('are counted apart from those that the merchant excluded: %s with %s', (rest, leftOut, words) => {
+    const { container } = render(<NotReady counts={{ ...counts, ready: 3, leftOut }} rest={rest} done="paid" />);
     expect(container.textContent).toBe(words);
   });
 });
 
 describe('[BLK-01] the way to the confirmation', () => {
-  const words = { lookingUp: 'Wait.', stopped: 'Look up again.', nothing: 'No row is ready.' };
   it.each([
-    ['nothing', false, 'No row is ready.'],
+    ['No row is ready.', false, 'No row is ready.'],
     [null, false, null],
     [null, true, null],
-  ] as const)('counts the rows that are ready, and says why there is none (%s, %s)', (blocker, may, reason) => {
+  ] as const)('counts the rows that are ready, and says why they cannot be reviewed (%s, %s)', (given, may, reason) => {
     const view = {
       step: 'reviewing',
       problem: null,
@@ -83,7 +92,7 @@ describe('[BLK-01] the way to the confirmation', () => {
       counts: { ...counts, ready: 1 },
     } as const;
     const send = vi.fn();
-    render(<ReviewButton<'amount'> flow={{ view, can: () => may, send }} blocker={blocker} words={words} />);
+    render(<ReviewButton<'amount'> flow={{ view, can: () => may, send }} reason={given} />);
     expect(button('Review 1 row').disabled).toBe(!may);
     expect(document.querySelector('[data-reason]')?.textContent ?? null).toBe(reason);
     fireEvent.click(button('Review 1 row'));

@@ -5,8 +5,7 @@ import { Menu } from '../../../ui/buttons/Menu';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { CellField } from '../../../ui/controls/CellField';
 import { StatusMark } from '../../../ui/feedback/StatusMark';
-import { ErrorPopover } from '../../../ui/layers/ErrorPopover';
-import { CellWithLabel } from '../../../ui/tables/cells';
+import { CellWithLabel, CellWithNote } from '../../../ui/tables/cells';
 import type { Column } from '../../../ui/tables/Table';
 import { formatCount } from '../../../ui/text/format';
 import type { CauseWords, Send, ShownEntry } from './batchFlow';
@@ -113,9 +112,13 @@ export function stateColumn(waiting: string, send: (event: { type: 'row.restored
       const mark = <StatusMark {...marks[state]} />;
       if (state !== 'leftOut') return mark;
       return (
-        <ErrorPopover mark={mark}>
-          <TextButton onPress={() => send({ type: 'row.restored', line: row.line })}>{`Restore row ${row.line}`}</TextButton>
-        </ErrorPopover>
+        <CellWithNote
+          note={
+            <TextButton onPress={() => send({ type: 'row.restored', line: row.line })}>{`Restore row ${row.line}`}</TextButton>
+          }
+        >
+          {mark}
+        </CellWithNote>
       );
     },
   };

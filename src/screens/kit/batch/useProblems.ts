@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { openedLine, placeIn, type QueuePlace, stepIn } from '../../../../machines/kit/batch/batch.queue';
+import { PAGE_TITLE } from '../../../ui/layout/Page';
 import { useMedia } from '../../../ui/layout/useMedia';
 import { type Revealed, revealRow } from '../../../ui/tables/revealRow';
 
@@ -20,21 +21,17 @@ export interface Problems<Group extends Shown> {
   readonly show: (group: Group, line: number) => void;
 }
 
-interface ProblemsOptions {
-  /** Whether the problems are known, so that the first one stays the first. */
-  readonly isSettled: boolean;
-  /** Called when a row is gone to. */
-  readonly onShow: () => void;
-}
-
 /** The rows that stay visible above the one that was gone to, unless a phone has no room for them. */
 const ROWS_ABOVE = 2;
 
-/** Where the merchant is in the queue of problems. Going to a problem shows its row, and moves the focus into it unless a keyboard would cover a phone. */
+/**
+ * Where the merchant is in the queue of problems. The first one says why from the start, and nothing scrolls before the merchant goes to one. Going to a problem shows its row, and moves the focus into it unless a keyboard would cover a phone.
+ */
 export function useProblems<Group extends Shown>(
   place: RefObject<HTMLElement | null>,
   groups: readonly Group[],
-  { isSettled, onShow }: ProblemsOptions,
+  /** Called when a row is gone to. */
+  onShow: () => void,
 ): Problems<Group> {
   const [current, setCurrent] = useState<QueuePlace | null>(null);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
@@ -51,7 +48,6 @@ export function useProblems<Group extends Shown>(
   };
   const at = placeIn(groups, current);
   const opened = openedLine(groups[at], revealed && Number(revealed.key));
-  useFirstShown(place, isSettled && groups.length > 0, () => go(groups[0], groups[0]?.lines[0], false));
   return {
     groups,
     at,
@@ -65,22 +61,13 @@ export function useProblems<Group extends Shown>(
   };
 }
 
-/**
- * Shows the first problem once, where it is one line above the rows and only its row says why. Not if the merchant has begun to scroll or to work
- * in the rows.
- */
-function useFirstShown(place: RefObject<HTMLElement | null>, isKnown: boolean, show: () => void): void {
-  const isOneLine = useMedia('(min-width: 48rem) and (max-width: 89.99rem)');
-  const isDone = useRef(false);
-  const arrive = useEffectEvent(() => {
-    if (isDone.current || !place.current) return;
-    isDone.current = true;
-    if (isOneLine && window.scrollY === 0 && !place.current.contains(document.activeElement)) show();
-  });
-  // After each rendering, because the rows render after what is known about them.
+/** Moves the focus to the title if what had it is gone, such as the field for the file. Keys would else start at the top of the window. */
+export function useFocusKept(): void {
   useEffect(() => {
-    if (isKnown) arrive();
-  });
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true });
+  }, []);
 }
 
 const SOLVED_MS = 4000;
@@ -110,20 +97,35 @@ export function useJustSolved(count: number, isReady: boolean): boolean {
 const LETTERS: Readonly<Record<string, -1 | 1>> = { k: -1, j: 1 };
 const ARROWS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** J and K go to the next and the previous problem, and in a field Alt with an arrow, while the focus is in the review. */
-export function useProblemKeys(place: RefObject<HTMLElement | null>, onStep: (by: -1 | 1) => void): void {
+/** Keys have another meaning in there, or the page is behind it. */
+const OTHER = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog]';
+
+/** Whether a press belongs to the page: it has the focus, or nothing has. */
+const isOfPage = (target: Element, page: Element | null | undefined) =>
+  (target === document.body || page?.contains(target) === true) &&
+  !target.closest(OTHER) &&
+  document.querySelector('[aria-modal=true]') === null;
+
+/**
+ * J and K go to the next and the previous problem, and everywhere in the page Alt with an arrow, also in a field and on a button that opens a
+ * menu.
+ */
+export function useProblemKeys(place: RefObject<HTMLElement | null>, onStep: ((by: -1 | 1) => void) | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || !(target instanceof Element) || !place.current?.contains(target)) return;
+    if (onStep === null || ctrlKey || metaKey || !(target instanceof Element)) return;
+    if (!isOfPage(target, place.current?.closest('main') ?? place.current)) return;
     const isTyping = target.matches('input:not([type=radio]), textarea, select');
     const by = altKey ? ARROWS[key] : isTyping ? undefined : LETTERS[key.toLowerCase()];
     if (!by) return;
     event.preventDefault();
+    // The button of a menu would open it.
+    event.stopPropagation();
     onStep(by);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, []);
 }

@@ -123,9 +123,7 @@ const verifying = ({ view, part }: BulkFlow, email: string): OrderStepView => ({
   }),
 });
 
-function About({ view: { name, order, amount }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) {
-  // After a reload the rows of the batch are no longer known.
-  const known = order && order.payments.length > 0 ? order : null;
+function About({ view: { name, sums }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) {
   return (
     <>
       <TestMode />
@@ -133,10 +131,10 @@ function About({ view: { name, order, amount }, email }: Pick<BulkFlow, 'view'> 
       <DescriptionList
         rows={[
           { label: 'File', value: name },
-          ...(known
+          ...(sums
             ? [
-                { label: 'Recipients', value: formatCount(known.payments.length) },
-                { label: 'Amount', value: <Money amount={amount} currency={known.currency} /> },
+                { label: 'Recipients', value: formatCount(sums.recipients) },
+                { label: 'Amount', value: <Money amount={sums.amount} currency={sums.currency} /> },
               ]
             : []),
         ]}

@@ -70,7 +70,7 @@ export function BatchResults({ view, can, send }: BulkFlow) {
           No money left your wallet for them, and no row is paid twice.
         </Callout>
       )}
-      {failed === 0 && <Alert tone="good">{acceptedSays('rows', outcomes.length, account)}</Alert>}
+      {failed === 0 && !awaitsCode && <Alert tone="good">{acceptedSays('rows', outcomes.length, account)}</Alert>}
       <NotSent account={account} />
       <ResultsTable<Outcome>
         columns={columns}

@@ -2,6 +2,7 @@ import type { BatchReason } from '../../../../machines/kit/batch/batch.types';
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { LedgerFoot } from '../../../ui/tables/LedgerFoot';
+import { formatAmount } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
 import { NotReady } from '../../kit/batch/NotReady';
 import { ReviewButton } from '../../kit/batch/ReviewButton';
@@ -19,20 +20,30 @@ const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
 
 /** What the rows that are ready cost, and the way to their confirmation. */
 export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
-  const { counts, total, cost, blocker } = flow.view;
+  const { view } = flow;
+  const { counts, cost, blocker } = view;
+  // Once rows are sent their sums count, which a reload keeps while the names of the rows are not known again.
+  const { recipients, amount: total } = view.sums ?? { recipients: counts.ready, amount: view.total };
   return (
     <LedgerFoot
       figures={[
-        { label: `${rowsOf(counts.ready)} ready`, value: ngn(total) },
+        { label: `${rowsOf(recipients)} ready`, value: ngn(total) },
         { label: 'Fees', value: feeWords(cost) },
       ]}
       total={{ label: cost.total === null ? 'Total without fees' : 'Total with fees', value: ngn(cost.total ?? total) }}
-      after={cost.balanceAfter === null ? null : { label: 'Payout Balance afterwards', value: ngn(cost.balanceAfter) }}
+      after={
+        cost.balanceAfter === null
+          ? null
+          : { label: 'Payout Balance afterwards', value: ngn(cost.balanceAfter), isWrong: cost.short !== null }
+      }
       note={<Notes flow={flow} />}
-      actions={<ReviewButton flow={flow} blocker={blocker} words={REASONS} />}
+      actions={<ReviewButton flow={flow} reason={shortWords(cost) ?? (blocker && REASONS[blocker])} />}
     />
   );
 }
+
+const shortWords = ({ short }: BulkPayoutView['cost']) =>
+  short === null ? null : `Your Payout Balance is ${formatAmount(short, 'NGN')} short.`;
 
 function feeWords({ state, fee }: BulkPayoutView['cost']) {
   if (state !== 'known') return '—';
@@ -51,7 +62,6 @@ function Notes({ flow: { view, can, send } }: { readonly flow: BulkFlow }) {
           {can('cost.retry') && <TextButton onPress={() => send({ type: 'cost.retry' })}>Load fees</TextButton>}
         </p>
       )}
-      {!cost.isAffordable && <p>The total with fees is more than your balance.</p>}
       <NotReady counts={counts} rest={counts.all - counts.ready - counts.waiting} done="paid" />
       <PaidNext counts={counts} />
     </>

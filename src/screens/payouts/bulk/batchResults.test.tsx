@@ -29,7 +29,7 @@ it('[BLK-01] a batch that awaits its code looks as a payout that awaits it, and 
 });
 
 it('[BLK-01] an amount of an unchecked file stays as it was typed', async () => {
-  const of = provider(rows(2), { isTerse: true });
+  const of = Object.assign(provider(rows(2), { isTerse: true }), { available: '9000.00' });
   const first = await reviewed(of);
   first.actor.send({ type: 'cell.changed', line: 3, field: 'amount', text: '1000' });
   first.actor.send({ type: 'cell.changed', line: 2, field: 'amount', text: '2,000' });

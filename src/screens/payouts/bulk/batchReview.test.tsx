@@ -84,9 +84,23 @@ describe('[BLK-01] the review of a batch', () => {
 });
 
 /** The sentences below as many rows, of which some have no account name yet. */
-function notesOf(ready: number, waiting: number, state: BulkFlow['view']['cost']['state'] = 'unknown', isAffordable = true) {
+function notesOf(
+  ready: number,
+  waiting: number,
+  state: BulkFlow['view']['cost']['state'] = 'unknown',
+  short: string | null = null,
+) {
   const counts = { all: ready + waiting, ready, waiting, attention: 0, leftOut: 0 };
-  const flow = { view: { ...view, counts, cost: { ...view.cost, state, isAffordable } }, can: () => true, send: () => undefined };
+  const flow = {
+    view: {
+      ...view,
+      counts,
+      blocker: 'nothing' as const,
+      cost: { ...view.cost, state, short, balanceAfter: short && `-${short}` },
+    },
+    can: () => false,
+    send: () => undefined,
+  };
   const { container } = render(<ReviewFoot flow={{ ...flow, part: () => null }} />);
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
@@ -100,9 +114,17 @@ describe('[BLK-01] the foot of the rows', () => {
     expect(notesOf(2, 0, 'known')).toEqual([]);
     expect(notesOf(0, 2)).toEqual([]);
   });
-  it('says that the total is more than the balance, as the review does', async () => {
+  it('says by how much the balance is short beside the button, with the figure in red, and the review says so as well', async () => {
     const MORE = 'The total with fees is more than your balance.';
-    expect(notesOf(2, 0, 'known', false)).toEqual([MORE]);
+    const wrong = () => [...document.querySelectorAll('[data-wrong] dd')].map(({ textContent }) => textContent);
+    notesOf(2, 0, 'known', '1234.50');
+    expect(screen.getByRole('button', { name: 'Review 2 rows' }).getAttribute('aria-describedby')).toBe(
+      screen.getByText('Your Payout Balance is NGN 1,234.50 short.').id,
+    );
+    expect(wrong()).toEqual(['NGN −1,234.50']);
+    cleanup();
+    notesOf(2, 0, 'known');
+    expect(wrong()).toEqual([]);
     cleanup();
     expect(await wordsOf(2, { isAffordable: false }, false)).toContain(MORE);
     cleanup();

@@ -79,12 +79,18 @@ it('[BLK-01] leads to the rows with problems, by buttons and by keys, and a reas
   expect(reasons?.closest('tr')?.previousElementSibling?.contains(field)).toBe(true);
   expect(reasons?.textContent).toContain('No bank matches “Guaranty Bnk”. Did you mean Guaranty Trust Bank?');
   expect(reasons?.textContent).toContain('Only here');
-  // The first problem is shown, and the focus stays where it was.
-  expect(current()).toEqual(['Row 3']);
+  // The first problem says why, and nothing is gone to. Nothing had the focus, so the title has it.
+  expect(current()).toEqual([]);
   expect(opened()).toEqual([reasons?.closest('tr')]);
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByText('1 of 2')).toBeTruthy();
-  await press('Next problem');
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'ArrowDown', altKey: true }));
+  expect(current()).toEqual(['Row 3']);
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  // The button of a menu opens nothing then.
+  const dots = screen.getByRole('button', { name: 'Actions for row 3' });
+  await act(async () => void fireEvent.keyDown(dots, { key: 'ArrowDown', altKey: true }));
+  expect(dots.getAttribute('aria-expanded')).toBe('false');
   expect(current()).toEqual(['Row 4']);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount, row 4' }));
   expect(opened().map((row) => row.textContent)).toEqual([expect.stringContaining('Enter an amount greater than 0.00.')]);

@@ -17,7 +17,8 @@ const HEADS: Readonly<Record<Field, string>> = {
 function shown({ row }: Entry, field: Field) {
   if (field === 'amount' && row.pays !== null) return <Money amount={row.pays} currency="NGN" inHead />;
   if (field === 'bank') return <WrappedCell>{row.bankName ?? row.bank}</WrappedCell>;
-  return field === 'account' ? (row.number ?? row.account) : <WrappedCell>{row[field]}</WrappedCell>;
+  if (field === 'account' && row.number !== null) return row.number;
+  return <WrappedCell>{row[field]}</WrappedCell>;
 }
 
 const cell = cellsOf<Cause, Field, Entry>({ heads: HEADS, numeric: 'amount', shown });
@@ -44,7 +45,7 @@ export const rowColumns = (send: Send<Field>, isTight: boolean): readonly Column
         cell(entry, 'bank', send)
       ),
   },
-  { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (entry) => cell(entry, 'amount', send) },
+  { key: 'amount', head: 'Amount (NGN)', label: HEADS.amount, align: 'right', cell: (entry) => cell(entry, 'amount', send) },
   ...(isTight ? [] : [{ key: 'description', head: HEADS.description, cell: (entry: Entry) => cell(entry, 'description', send) }]),
   stateColumn('Name pending', send),
 ];

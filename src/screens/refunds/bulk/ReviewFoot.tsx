@@ -30,7 +30,7 @@ export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
         value: first ? moneyOf(first) : '—',
       }}
       note={<NotReady counts={counts} rest={counts.all - counts.ready} done="refunded" />}
-      actions={<ReviewButton flow={flow} blocker={blocker} words={REASONS} />}
+      actions={<ReviewButton flow={flow} reason={blocker && REASONS[blocker]} />}
     />
   );
 }
