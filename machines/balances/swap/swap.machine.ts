@@ -68,6 +68,7 @@ export const swapMachine = swapParts.createMachine({
     after: null,
     otp: '',
     sentAt: null,
+    usedCodeSentAt: 0,
     problem: null,
     reply: null,
   }),

@@ -39,7 +39,7 @@ export const codedActions = <Context extends WithCode, Event extends EventObject
   ),
   /** The code was used. If the order is refused, the pause until another one goes on. */
   clearCode: assign<Context, Event, undefined, Event, never>(({ context }) =>
-    into({ otp: '', sentAt: null, usedCodeSentAt: context.sentAt }),
+    into({ otp: '', sentAt: null, usedCodeSentAt: context.sentAt ?? 0 }),
   ),
   setCodeSent: assign<Context, Event, undefined, Event, never>(() => into({ sentAt: Date.now() })),
   setCodeRecent: assign<Context, Event, Fault, Event, never>((_, fault) => into({ sentAt: recentCodeSentAt(fault, Date.now()) })),
@@ -52,8 +52,8 @@ export const codedActions = <Context extends WithCode, Event extends EventObject
 });
 
 /** Returns when the last code was sent, used or not, for the pause until another one can be requested. */
-export const codeSentAt = ({ sentAt, usedCodeSentAt = null }: Pick<WithCode, 'sentAt' | 'usedCodeSentAt'>): number | null =>
-  sentAt ?? usedCodeSentAt;
+export const codeSentAt = ({ sentAt, usedCodeSentAt }: Pick<WithCode, 'sentAt' | 'usedCodeSentAt'>): number | null =>
+  sentAt ?? (usedCodeSentAt || null);
 
 /** Returns the code that was entered, to be sent with the order. */
 export const enteredCode = ({ event: { output } }: { readonly event: { readonly output: OtpOutput<Entered> } }): EnteredCode => ({

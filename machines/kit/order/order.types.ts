@@ -21,8 +21,8 @@ export interface CodedContext<Order> extends OrderContext<Order> {
   readonly otp: string;
   /** When the code was sent that the merchant can enter, in milliseconds since the epoch. Null once it was used. */
   readonly sentAt: number | null;
-  /** When the code was sent that was used last. No other one can be requested until a minute after that. */
-  readonly usedCodeSentAt?: number | null;
+  /** When the code was sent that was used last. No other one can be requested until a minute after that. 0 if none was. */
+  readonly usedCodeSentAt: number;
 }
 
 /** The order with its code: the input of the one call that sends it. */

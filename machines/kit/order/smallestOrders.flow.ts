@@ -104,7 +104,7 @@ const codedMachine = setup({
   .createMachine({
     id: 'coded',
     description: 'An order with a code.',
-    context: ({ input }) => ({ order: input.order, problem: null, reply: null, otp: '', sentAt: null }),
+    context: ({ input }) => ({ order: input.order, problem: null, reply: null, otp: '', sentAt: null, usedCodeSentAt: 0 }),
     output: ({ event }) => event.output as Output,
     initial: 'resuming',
     states: {

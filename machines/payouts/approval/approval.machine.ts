@@ -31,7 +31,7 @@ export const approvalMachine = approvalParts.createMachine({
     decided: [],
     sent: '',
     sentAt,
-    usedCodeSentAt: null,
+    usedCodeSentAt: 0,
     loadFault: null,
     isCodeSent: sentAt !== null,
     pauseMs: 0,

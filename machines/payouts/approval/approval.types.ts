@@ -26,7 +26,7 @@ export interface ApprovalContext extends Omit<ApprovalInput, 'sentAt'> {
   /** Why the payouts failed to load. */
   readonly loadFault: Fault | null;
   /** When the code was sent that was used last. No other one can be requested until a minute after that. */
-  readonly usedCodeSentAt: number | null;
+  readonly usedCodeSentAt: number;
   /** The payouts that were pending at the last check. */
   readonly payouts: readonly AwaitedPayout[];
   /** The payouts that were already decided then. */

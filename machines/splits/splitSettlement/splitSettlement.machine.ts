@@ -35,6 +35,7 @@ export const splitSettlementMachine = splitSettlementParts.createMachine({
     order: bookmark?.order ?? null,
     otp: '',
     sentAt: null,
+    usedCodeSentAt: 0,
     problem: null,
     reply: null,
   }),

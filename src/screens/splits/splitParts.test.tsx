@@ -152,7 +152,10 @@ describe('[SPL-02] the accounts of a split', () => {
       items.push(textsOf(await screen.findAllByRole('menuitem')));
       await act(async () => void fireEvent.keyDown(document.activeElement ?? button, { key: 'Escape' }));
     }
-    expect(items).toEqual([['Edit Settlement', 'Delete SettlementThe first account can’t be deleted. Edit it instead.'], ['Edit Settlement', 'Delete Settlement']]);
+    expect(items).toEqual([
+      ['Edit Settlement', 'Delete SettlementThe first account can’t be deleted. Edit it instead.'],
+      ['Edit Settlement', 'Delete Settlement'],
+    ]);
     cleanup();
     render(<SplitRows split={partners} />);
     expect(screen.queryByRole('button')).toBeNull();
