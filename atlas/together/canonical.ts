@@ -3,7 +3,7 @@
 const MADE_UP = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Values of the clock. Only whether there is one counts. */
-const MOMENTS = new Set(['sentAt', 'retryAt']);
+const MOMENTS = new Set(['sentAt', 'usedCodeSentAt', 'retryAt']);
 
 /** A length of time: only whether it is over counts. */
 const LENGTHS = new Set(['pauseMs']);
@@ -18,7 +18,8 @@ export function writer() {
       return name;
     });
   const write = (value: unknown, field = ''): string => {
-    if (MOMENTS.has(field)) return value === null || value === undefined ? 'null' : '"then"';
+    if (MOMENTS.has(field))
+      return value === null || value === undefined || (field === 'usedCodeSentAt' && value === 0) ? 'null' : '"then"';
     if (LENGTHS.has(field)) return Number(value) > 0 ? '"long"' : '"over"';
     if (typeof value === 'string') return JSON.stringify(named(value));
     if (Array.isArray(value)) return `[${value.map((one) => write(one)).join()}]`;

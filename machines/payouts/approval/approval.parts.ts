@@ -46,6 +46,7 @@ export const approvalParts = setup({
   },
   actions: {
     setPayouts: assign({
+      loadFault: null,
       payouts: (_, { payouts }: Looked) => payouts.filter(isUndecided),
       // A code for more payouts is of no use.
       isCodeSent: ({ context }, { payouts }: Looked) =>
