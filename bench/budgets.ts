@@ -39,10 +39,10 @@ const pages: Record<string, number> = {
   // The list below the sums of all invoices, with the draft, its total and the orders that are still open above it, and the file of what it shows.
   '/dashboard/business/invoice': 48_400,
   // The form with its items and live totals, the bill beside it, the review and what follows from sending.
-  '/dashboard/business/invoice/new-invoice': 50_300,
+  '/dashboard/business/invoice/new-invoice': 50_500,
   // The bill with its code, the timeline, and the dialogs of what can be done: send again, void, paid in another way. Their form has fields,
   // and their questions can ask for the password.
-  '/dashboard/business/invoice/:id/details': 58_900,
+  '/dashboard/business/invoice/:id/details': 59_100,
 };
 
 /** The list of chargebacks and of each status: its groups and its card change by themselves at the moment an answer was due, and a row knows whether its answer is on its way. */

@@ -24,8 +24,11 @@ async function unsetFilter(I: Driver, filter: ListedFilter) {
     case 'search':
       return I.search(filter.label, '');
     case 'select':
-    case 'dates':
       return I.press(`Remove filter ${filter.label}`);
+    case 'dates':
+      await I.press(new RegExp(`^${filter.label}: `));
+      await I.press('Reset');
+      return I.press('Apply Filter');
   }
 }
 

@@ -60,6 +60,7 @@ const gaps = () => [...document.querySelectorAll('main p')].filter(({ textConten
 /** Parts that keep their place on the page when they could not be loaded. */
 const WITH_GAP: readonly FlowName[] = [
   'apiKeys',
+  'balances',
   'businessDetails',
   'businessLogo',
   'customerCatalogOrders',

@@ -83,7 +83,7 @@ describe('[PRD-02] the page of a new product', () => {
     const { rerender } = render(page('NGN'));
     enter('Price in NGN', '18500');
     rerender(page('USD'));
-    expect(screen.getByLabelText<HTMLInputElement>('Price in USD').value).toBe('18500');
+    expect(screen.getByLabelText<HTMLInputElement>('Price in USD').value).toBe('18,500');
     expect([/^Deal price in USD/, /^Amount in USD/].map((label) => screen.getAllByLabelText(label).length)).toEqual([1, 1]);
   });
 });

@@ -84,7 +84,7 @@ const tools = css({
   gap: '3',
   flex: { base: '1', md: '[none]' },
   '& > *': { flex: { base: '[1 1 auto]', md: '[none]' } },
-  // Why an action is disabled stands in the gap below it, in one line: the title and what follows keep their places, whoever looks.
+  // Why an action is disabled stands in the gap below it, in one line: the title and what follows keep their places for each role.
   md: {
     '& [data-button]:has(> [data-reason])': { position: 'relative' },
     '& [data-reason]': {

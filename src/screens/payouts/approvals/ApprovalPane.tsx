@@ -153,7 +153,8 @@ function look(flow: ApprovalFlow, email: string, available: string | null, isOne
     case 'forbidden':
       return {
         body: <Alert tone="plain">{BARRED_WORDS[view.barrier ?? 'role']}</Alert>,
-        foot: <Button onPress={dismiss}>Close</Button>,
+        // Its reason stands in place of the buttons, and Close is at its title.
+        foot: null,
         leave: dismiss,
       };
     case 'reviewing':

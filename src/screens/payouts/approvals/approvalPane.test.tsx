@@ -232,8 +232,7 @@ describe('[APR-01] the pane of a decision', () => {
     const { results } = open({ approver });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Payout' })).toBeTruthy();
-    const [, close] = screen.getAllByRole('button', { name: 'Close' });
-    if (close) fireEvent.click(close);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(results).toEqual(['closed']));
   });
 
