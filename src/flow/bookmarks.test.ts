@@ -23,10 +23,10 @@ describe('bookmarks', () => {
     forgetSession('removed');
     expect(sessionStorage.length).toBe(0);
   });
-  it('[INV-02] say when they were stored as they are, and not when the same was stored again', () => {
+  it('[INV-02 GEN-04] say when they were stored as they are, on the clock of Lagos, and not when the same was stored again', () => {
     vi.useFakeTimers({
       toFake: ['Date'],
-      now: Temporal.PlainDateTime.from('2026-11-22T09:14').toZonedDateTime(Temporal.Now.timeZoneId()).epochMilliseconds,
+      now: Temporal.PlainDateTime.from('2026-11-22T09:14').toZonedDateTime('Africa/Lagos').epochMilliseconds,
     });
     saveBookmark(OWNER, 'invoice', { draft: 'D' });
     vi.advanceTimersByTime(60_000);

@@ -2,6 +2,7 @@
  * What flows store until they end: input, and keys of payments with an unknown outcome. It is in session storage of this tab, separate by user,
  * business and environment. Never codes, passwords or tokens.
  */
+import { ZONE } from '../../machines/kit/values/days';
 import { clearSteps } from './steps';
 import { tabStorage } from './tabStorage';
 
@@ -56,12 +57,12 @@ export function loadBookmark<Bookmark extends object>(owner: string, flow: strin
   return readBookmark<Bookmark>(keyOf(owner, flow));
 }
 
-/** Returns when a bookmark was stored as it is: date and time on the wall clock of this device. Null if that is not known. */
+/** Returns when a bookmark was stored as it is: date and time on the wall clock of Lagos, as every time that is shown (GEN-04). Null if that is not known. */
 export function bookmarkSavedAt(owner: string, flow: string): string | null {
   try {
     const { at }: { at?: unknown } = Object(JSON.parse(tabStorage.get(keyOf(owner, flow)) ?? 'null'));
     if (typeof at !== 'number') return null;
-    return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDateTime().toString();
+    return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE).toPlainDateTime().toString();
   } catch {
     return null;
   }

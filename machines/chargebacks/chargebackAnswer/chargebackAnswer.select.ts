@@ -34,6 +34,8 @@ export interface EvidenceRow {
   readonly about: string;
   readonly isRecommended: boolean;
   readonly state: 'present' | 'reading' | 'again' | 'missing';
+  /** Whether a file of it is sent with the answer, even if others have to be chosen again. */
+  readonly isThere: boolean;
   /** Also those that are being read. */
   readonly files: readonly Evidence[];
   /** The names of the files to choose again. */
@@ -88,6 +90,7 @@ function rowsOf(disputed: Disputed | null, { files, lost }: Draft, errors: reado
       ...CATEGORIES[key],
       isRecommended: recommended.includes(key),
       state: stateOf(own, again.length),
+      isThere: filesRead(own).length > 0,
       files: own,
       lost: again,
       error: errorIn(errors, key),

@@ -303,6 +303,22 @@ describe('[CBK-03] the draft of an answer', () => {
     expect(again.view().rows.find(({ key }) => key === 'delivery')?.state).toBe('present');
   });
 
+  it('has a document of which one file is there, although another one has to be chosen again', async () => {
+    const files = [{ category: 'delivery', name: 'paper.pdf' }, { category: 'delivery', name: 'photo.jpg' }] as const;
+    const opened = open();
+    await gather(opened);
+    opened.actor.send({ type: 'dismissed' });
+    const bookmark = bookmarkAnswer(opened.actor.getSnapshot());
+    if (bookmark === null) throw new Error('There is no draft');
+    const again = open({ input: { bookmark: { ...bookmark, draft: { ...bookmark.draft, files: [], lost: files } } } });
+    await again.reach('gathering');
+    const row = () => again.view().rows.find(({ key }) => key === 'delivery');
+    expect(row()).toMatchObject({ state: 'again', isThere: false });
+    choose(again, paper);
+    read(again, paper);
+    expect(row()).toMatchObject({ state: 'again', isThere: true, lost: ['photo.jpg'] });
+  });
+
   it('is not kept if there is nothing in it, or once the chargeback was answered', async () => {
     const empty = open();
     await empty.reach('deciding');

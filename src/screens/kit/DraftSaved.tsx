@@ -5,7 +5,7 @@ import { draftWords } from './draftWords';
 
 interface DraftSavedProps {
   readonly isKept: boolean;
-  /** Wall-clock date and time of this device. Null for a draft of an earlier page. */
+  /** Date and time of Lagos. Null for a draft of an earlier page. */
   readonly at: string | null;
   /** What is not in the draft, as a sentence. */
   readonly but?: string;

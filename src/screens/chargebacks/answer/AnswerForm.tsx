@@ -116,7 +116,7 @@ export function AnswerForm({ flow, transactions, isKept, savedAt }: AnswerFormPr
 /** What the draft is missing. Missing documents never block. */
 function noteOf({ draft, rows }: AnswerView): string | null {
   if (draft.decision === '') return 'Choose whether you decline or accept.';
-  const missing = rows.filter(({ isRecommended, state }) => isRecommended && (state === 'missing' || state === 'again')).length;
+  const missing = rows.filter(({ isRecommended, isThere, state }) => isRecommended && !isThere && state !== 'reading').length;
   if (draft.decision === 'accept' || missing === 0) return null;
   const are = missing === 1 ? 'recommended document is' : 'recommended documents are';
   return `${missing} ${are} missing. You can submit without ${missing === 1 ? 'it' : 'them'}.`;

@@ -99,7 +99,7 @@ export function AnswerReview({ flow, transactions, business, user }: AnswerRevie
   const part = useUpload('chargebackAnswer');
   if (answer === null) return null;
   const isSending = step === 'submitting';
-  const missing = view.rows.filter(({ isRecommended, state }) => isRecommended && state !== 'present').map((row) => row.label);
+  const missing = view.rows.filter(({ isRecommended, isThere }) => isRecommended && !isThere).map((row) => row.label);
   const about = disputed && formatAmount(disputed.chargeback.amount, disputed.chargeback.currency);
   return (
     <>

@@ -97,7 +97,7 @@ const error = css({ gridColumn: '[2 / -1]', color: 'danger', fontSize: 'table', 
 export function EvidencePart({ view, send }: AnswerFlow) {
   const { rows, isGeneral, added, disputed } = view;
   const recommended = rows.filter(({ isRecommended }) => isRecommended);
-  const present = recommended.filter(({ state }) => state === 'present').length;
+  const present = recommended.filter(({ isThere }) => isThere).length;
   const reason = disputed?.chargeback.reason ?? '';
   const of = isGeneral ? 'for any chargeback' : `for “${isolated(reason)}”`;
   return (
@@ -106,8 +106,8 @@ export function EvidencePart({ view, send }: AnswerFlow) {
       actions={<span className={soft} data-inline>{`${present} of ${recommended.length} recommended ${of}`}</span>}
     >
       <div className={bar} aria-hidden="true">
-        {recommended.map(({ key, state }) => (
-          <span key={key} data-present={state === 'present' || undefined} />
+        {recommended.map(({ key, isThere }) => (
+          <span key={key} data-present={isThere || undefined} />
         ))}
       </div>
       {isGeneral && <p className={soft}>The provider doesn’t say the reason, so these documents help in most cases.</p>}
