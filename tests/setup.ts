@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import { describe, it } from 'vitest';
+import { describe, it, vi } from 'vitest';
 
 /** Noon of the day after the newest of the samples, in Lagos. */
 const NOON = Date.UTC(2026, 10, 23, 11);
@@ -30,10 +30,17 @@ function refuseEmptyLists(declare: typeof it | typeof describe) {
   });
 }
 
+/** Long enough for a busy machine, as the limits of tests are: it says nothing of speed. */
+function waitLonger() {
+  const { waitFor } = vi;
+  vi.waitFor = (callback, options = 20_000) => waitFor(callback, options);
+}
+
 // Files that share their modules share the date and vitest's functions too.
 if (!Reflect.has(globalThis, PINNED)) {
   pinDate();
   refuseEmptyLists(it);
   refuseEmptyLists(describe);
   Reflect.set(globalThis, PINNED, true);
+  waitLonger();
 }
