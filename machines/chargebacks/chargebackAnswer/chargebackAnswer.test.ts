@@ -304,7 +304,10 @@ describe('[CBK-03] the draft of an answer', () => {
   });
 
   it('has a document of which one file is there, although another one has to be chosen again', async () => {
-    const files = [{ category: 'delivery', name: 'paper.pdf' }, { category: 'delivery', name: 'photo.jpg' }] as const;
+    const files = [
+      { category: 'delivery', name: 'paper.pdf' },
+      { category: 'delivery', name: 'photo.jpg' },
+    ] as const;
     const opened = open();
     await gather(opened);
     opened.actor.send({ type: 'dismissed' });
