@@ -2,7 +2,7 @@
  * What flows store until they end: input, and keys of payments with an unknown outcome. It is in session storage of this tab, separate by user,
  * business and environment. Never codes, passwords or tokens.
  */
-import { ZONE } from '../../machines/kit/values/days';
+import { ZONE } from '../../machines/kit/values/zone';
 import { clearSteps } from './steps';
 import { tabStorage } from './tabStorage';
 

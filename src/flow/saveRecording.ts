@@ -2,7 +2,7 @@ import type { Saved, Wanted } from '../../machines/kit/download/download.machine
 import { Failure } from '../../machines/kit/flow/fault';
 import type { Service } from '../../machines/kit/flow/port';
 import { sealed } from '../../machines/kit/flow/recording';
-import { ZONE } from '../../machines/kit/values/days';
+import { ZONE } from '../../machines/kit/values/zone';
 import type { RecordingWanted } from '../../machines/shell/recordingDownload/recordingDownload.machine';
 import { recordedEntries } from './record';
 import { saveFile } from './saveFile';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ZONE } from '../../machines/kit/values/days';
+import { ZONE } from '../../machines/kit/values/zone';
 import { useUnsaved } from './unsaved';
 import { useBookmark } from './useBookmark';
 

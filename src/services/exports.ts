@@ -2,7 +2,7 @@
 import type { Page, Query } from '../../machines/kit/collection/collection.types';
 import { Failure } from '../../machines/kit/flow/fault';
 import type { Service } from '../../machines/kit/flow/port';
-import { ZONE } from '../../machines/kit/values/days';
+import { ZONE } from '../../machines/kit/values/zone';
 import type { CellKind } from './sheet/writeSheet';
 
 /** The largest size that every list accepts. */

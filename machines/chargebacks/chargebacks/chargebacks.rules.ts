@@ -1,7 +1,7 @@
 /** CBK-01: what a chargeback waits for, and how much time is left to answer it. */
 import { isOpenChargeback, isTreatableStatus } from '../../../contract/chargebacks/chargebackStatuses';
-import { ZONE } from '../../kit/values/days';
 import { add } from '../../kit/values/money';
+import { ZONE } from '../../kit/values/zone';
 import type { Chargeback } from './chargebacks.machine';
 
 /** The path of the page of all chargebacks. */

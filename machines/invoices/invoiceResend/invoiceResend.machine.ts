@@ -2,7 +2,7 @@ import { isPayable } from '../../../contract/invoices/invoiceStanding';
 import { confirmedAction } from '../../kit/confirmation/confirmedAction.machine';
 import { RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
 import type { Said } from '../../kit/otp/otp.types';
-import { ZONE } from '../../kit/values/days';
+import { ZONE } from '../../kit/values/zone';
 import type { InvoiceInFull } from '../invoiceDetails/invoiceDetails.machine';
 import { standing } from '../invoices/invoices.rules';
 

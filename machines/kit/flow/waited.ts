@@ -1,5 +1,5 @@
 /** How long something has waited, in words. */
-import { ZONE } from '../values/days';
+import { ZONE } from '../values/zone';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

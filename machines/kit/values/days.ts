@@ -1,5 +1,5 @@
 /** Days on the merchant's calendar: ISO dates in Lagos, independent of the browser's clock (GEN-04). */
-export const ZONE = 'Africa/Lagos';
+import { ZONE } from './zone';
 
 export const today = () => Temporal.Now.plainDateISO(ZONE).toString();
 

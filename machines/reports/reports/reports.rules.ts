@@ -1,6 +1,6 @@
 /** What a merchant can do with a file in the Report Centre. */
 import type { Report } from '../../../contract/reports/reports';
-import { ZONE } from '../../kit/values/days';
+import { ZONE } from '../../kit/values/zone';
 
 /** `closed`: the role can't view the list that the file is of. `other`: an unknown status. */
 export type FileState = 'ready' | 'expired' | 'closed' | 'failed' | 'pending' | 'other';

@@ -1,6 +1,6 @@
 /** When the receipt of a payment may be emailed to its customer. */
 import { RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
-import { ZONE } from '../../kit/values/days';
+import { ZONE } from '../../kit/values/zone';
 import type { TransactionInFull } from '../transactionDetails/transactionDetails.machine';
 import { isPaid } from '../transactionDetails/transactionDetails.rules';
 
