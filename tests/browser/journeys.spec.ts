@@ -20,7 +20,7 @@ test('[SES-02 SES-03 PAY-03 PAY-04 PAY-05 PAY-06 GEN-07] signs in with a code an
   });
   expect(moved).toBe(1);
   await expect(I.firstRow()).toContainText('ADA OKAFOR');
-  await expect(I.firstRow()).toContainText('60,000.00');
+  await expect(I.firstRow()).toContainText('60,050.00');
   await expect(I.firstRow()).toContainText('Successful');
 });
 
@@ -32,7 +32,7 @@ test('[PAY-05] pays below the limit, without a one-time password', async ({ I })
     await I.seePaid();
   });
   expect(moved).toBe(1);
-  await expect(I.firstRow()).toContainText('20,000.00');
+  await expect(I.firstRow()).toContainText('20,025.00');
 });
 
 test('[PAY-03] pays another business by its merchant ID, once its name was found', async ({ I, page }) => {
@@ -103,7 +103,7 @@ test('[PAY-07] a payout that still awaits its code is verified from the list', a
   await I.button('Close').click();
   await I.seeNoDialog();
   sandbox.clock.advance(61);
-  await expect(I.firstRow()).toContainText('61,000.00');
+  await expect(I.firstRow()).toContainText('61,050.00');
   const moved = await I.countMoved(async () => {
     await I.firstRow()
       .getByRole('button', { name: /^Actions/ })

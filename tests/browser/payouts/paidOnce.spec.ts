@@ -40,7 +40,7 @@ test('[PAY-05] a reload at every step pays once', async ({ I, page }) => {
     await I.seePaid();
     await page.reload();
     await I.seeNoDialog();
-    await expect(I.firstRow()).toContainText('60,000.00');
+    await expect(I.firstRow()).toContainText('60,050.00');
   });
   expect(moved).toBe(1);
 });
