@@ -43,6 +43,7 @@ export const LISTS: Readonly<Record<string, ListOutline>> = {
     heads: ['Recipient', 'Total amount', ['Payout date', 'xl'], ['Initiator', 'lg'], 'Time pending'],
     isTall: true,
     hasNoAction: true,
+    hasViews: true,
   },
   '/dashboard/payout/beneficiaries': { heads: ['Name', 'Type', 'Recipient', ['Date', 'lg']], isTall: true },
   '/dashboard/business/transactions': {
