@@ -95,7 +95,7 @@ export function TickMatrix({ label, lead, columns, rest, groups, waiting, onTick
             <span className={soft}>{each.note}</span>
           </div>
           {each.rows.map((one) => (
-            <Row key={one.name} {...one} boxOf={boxOf} />
+            <Row key={one.name} {...one} columns={columns} boxOf={boxOf} />
           ))}
         </Fragment>
       ))}
@@ -103,19 +103,18 @@ export function TickMatrix({ label, lead, columns, rest, groups, waiting, onTick
   );
 }
 
-interface RowProps extends TickRow {
+interface RowProps extends TickRow, Pick<TickMatrixProps, 'columns'> {
   readonly boxOf: (tick: Tick, isNamed: boolean) => ReactNode;
 }
 
-function Row({ name, ticks, others: more, boxOf }: RowProps) {
+function Row({ name, ticks, others: more, columns, boxOf }: RowProps) {
   const id = useId();
   return (
     <div className={row}>
       <span id={id}>{name}</span>
       <ul className={within} aria-labelledby={id}>
-        {ticks.map((tick, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are in one order
-          <li key={column} className={box} aria-hidden={tick === null || undefined}>
+        {ticks.map((tick, at) => (
+          <li key={columns[at]} className={box} aria-hidden={tick === null || undefined}>
             {tick && boxOf(tick, false)}
           </li>
         ))}
