@@ -132,7 +132,8 @@ function useRoomOf(region: RefObject<HTMLElement | null>) {
 
 /**
  * Moves the focus to the title, and back to where it was, unless the user has moved it. It moves back before the panel is removed, because a
- * browser that loses the focus recalculates the layout twice.
+ * browser that loses the focus recalculates the layout twice. A press on nothing, or on a disabled button, focuses the page around it: that is
+ * not a move.
  */
 function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
   const row = useRef<Element | null>(null);
@@ -143,7 +144,7 @@ function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HT
     const place = region.current;
     let last = document.activeElement;
     const follow = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !place?.contains(target)) last = target;
+      if (target instanceof Element && !place?.contains(target) && !target.contains(last)) last = target;
     };
     document.addEventListener('focusin', follow);
     heading.current?.focus({ preventScroll: true });
@@ -153,8 +154,10 @@ function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HT
       const opened = last?.closest('tr');
       if (opened && row.current?.isConnected && row.current.closest('tr') !== opened) last = row.current;
       const now = document.activeElement;
-      const isLost = now === null || now === document.body || place?.contains(now);
-      if (isLost && last instanceof HTMLElement && last.isConnected) last.focus();
+      const opener = last instanceof HTMLElement && last.isConnected ? last : null;
+      if (now === null || place?.contains(now)) opener?.focus();
+      // React returns the focus to what stays and had it before the removal, so this waits until that is over.
+      else if (now.contains(opener)) queueMicrotask(() => opener?.focus());
     };
   }, [region, heading]);
 }

@@ -54,7 +54,8 @@ test('[APR-01] the maker sees why they cannot decide, and another user declines 
   await I.button('Decline 2 selected').dblclick();
   await expect(I.heading('Decline payouts')).toBeVisible();
   await page.keyboard.press('Escape');
-  await I.button('Decline 2 selected').click();
+  await expect(I.button('Decline 2 selected')).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Decline ([A-Z]{3} [\d,.]+|2 payouts)$/ }).click();
   await I.field('Your code').fill('000000');
   await I.button('Confirm decline').click();
