@@ -56,3 +56,25 @@ export async function findNothing(page: Page, where: string) {
   expect(await found(page), where).toEqual([]);
   await fitNarrowly(page, where);
 }
+
+const WIDTHS = [1440, 1024, 768, 390] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * axe finds nothing in the looks that differ for it, and nothing is too wide at any width in either theme. KONTOR_PICTURES names a folder that gets
+ * a picture of each look.
+ */
+export async function lookEverywhere(page: Page, name: string) {
+  for (const look of LOOKS) {
+    await lookAs(page, look);
+    await findNothing(page, `${name}, ${look.colorScheme} ${look.width}`);
+  }
+  for (const width of WIDTHS)
+    for (const colorScheme of SCHEMES) {
+      await lookAs(page, { colorScheme, width });
+      await fitNarrowly(page, `${name} ${width}`);
+      if (process.env.KONTOR_PICTURES)
+        await page.screenshot({ path: `${process.env.KONTOR_PICTURES}/${width}-${colorScheme}-${name}.png` });
+    }
+  await lookAs(page, LOOKS[0]);
+}

@@ -68,7 +68,7 @@ const bodyLook = css({ display: 'grid', gap: '[1.125rem]', pt: '1', px: { base: 
 const bottom = css(wrapsLabels, {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  justifyContent: { md: 'flex-end' },
   alignItems: 'flex-start',
   gap: '3',
   px: { base: '4', md: '6' },

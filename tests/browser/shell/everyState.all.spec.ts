@@ -1,16 +1,13 @@
 /**
  * Every page of the navigation with data, while it loads, after it failed and of a business without data: axe finds nothing, and no page is
- * wider than its window. KONTOR_PICTURES names a folder that gets a picture of each page in each look.
+ * wider than its window.
  */
 import type { Page } from '@playwright/test';
 import { IFE } from '../access/newcomer';
 import { expect, test } from '../fixtures';
-import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
+import { lookEverywhere } from '../looks';
 import { AMAKA } from '../merchant';
 import { goTo, loaded, navigationOf } from '../navigation';
-
-const WIDTHS = [1440, 1024, 768, 390] as const;
-const SCHEMES = ['light', 'dark'] as const;
 
 /** Fewer would mean that the test does not find them. */
 const FEWEST_PAGES = 30;
@@ -21,22 +18,6 @@ const callsOf = (page: Page, answer: 'fails' | 'hangs') =>
     if (route.request().resourceType() !== 'fetch') return route.continue();
     if (answer === 'fails') await route.fulfill({ status: 500, json: { message: 'Server error' } });
   });
-
-async function lookAtAll(page: Page, path: string, state: string) {
-  for (const look of LOOKS) {
-    await lookAs(page, look);
-    await findNothing(page, `${path} ${state}, ${look.colorScheme} ${look.width}`);
-  }
-  for (const width of WIDTHS)
-    for (const colorScheme of SCHEMES) {
-      await lookAs(page, { colorScheme, width });
-      await fitNarrowly(page, `${path} ${state} ${width}`);
-      if (process.env.KONTOR_PICTURES)
-        await page.screenshot({
-          path: `${process.env.KONTOR_PICTURES}/${width}-${colorScheme}-${state}${path.replaceAll('/', '_')}.png`,
-        });
-    }
-}
 
 test.describe('every page', () => {
   test.setTimeout(900_000);
@@ -55,7 +36,7 @@ test.describe('every page', () => {
       for (const path of paths) {
         await goTo(page, path);
         if (answer !== 'hangs') await loaded(page);
-        await lookAtAll(page, path, state);
+        await lookEverywhere(page, `${state}${path.replaceAll('/', '_')}`);
       }
       expect(paths.length).toBeGreaterThanOrEqual(who === AMAKA ? FEWEST_PAGES : 1);
     });

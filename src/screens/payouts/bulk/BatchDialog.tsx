@@ -134,7 +134,7 @@ function About({ view: { name, sums }, email }: Pick<BulkFlow, 'view'> & Pick<Ba
           ...(sums
             ? [
                 { label: 'Recipients', value: formatCount(sums.recipients) },
-                { label: 'Amount', value: <Money amount={sums.amount} currency={sums.currency} /> },
+                { label: 'Amount without fees', value: <Money amount={sums.amount} currency={sums.currency} /> },
               ]
             : []),
         ]}
