@@ -33,6 +33,7 @@ export default defineConfig({
         turn: { to: { transform: 'rotate(360deg)' } },
         breathe: { from: { opacity: 0.6 } },
         rise: { from: { opacity: 0, translate: '0 8px' } },
+        fill: { from: { scale: '0 1' }, to: { scale: '0.9 1' } },
         enter: { from: { opacity: 0, translate: '8px 0' } },
       },
     },

@@ -13,6 +13,7 @@ import type { WalletBalance } from '../../../machines/home/walletBalances/wallet
 import { today } from '../../../machines/kit/values/days';
 import { css } from '../../../styled-system/css';
 import { Link } from '../../flow/Link';
+import { Outdated } from '../../ui/feedback/Outdated';
 import { Section } from '../../ui/layout/Section';
 import { formatDay } from '../../ui/text/dates';
 import { formatAmount, formatCount, formatSigned } from '../../ui/text/format';
@@ -28,6 +29,8 @@ interface HomeFiguresProps {
   /** The figures by day or month of the period. Without it the figures are those of this month, without lines. */
   readonly daily?: ShownPart<DailyFigures>;
   readonly period?: Period;
+  /** The figures are of the period before: those of the chosen one are loading. */
+  readonly isOutdated?: boolean;
   /** The choice of the period, where the title of the page has no room for it. */
   readonly choice?: ReactNode;
   /** Without it the balances are left out, because the role may not view them. */
@@ -44,7 +47,8 @@ type Figures = ComponentProps<typeof StatStrip>['figures'];
 
 /** HOM-01: the figures of the business, what they were before, and their lines. All are of one period. */
 export function HomeFigures(props: HomeFiguresProps) {
-  const { wallets, summary, daily, period = 'days', choice, currency, balances, transactions } = props;
+  const { wallets, summary, daily, period = 'days', isOutdated = false } = props;
+  const { choice, currency, balances, transactions } = props;
   const all = wallets?.view.value ?? null;
   const wallet = all?.find((each) => each.currency === currency) ?? null;
   const shown = homeFigures({
@@ -78,20 +82,22 @@ export function HomeFigures(props: HomeFiguresProps) {
       {wallets && <PartError part={wallets} what="your balances" />}
       {summary && <PartError part={summary} what="your transactions" />}
       {daily && <PartError part={daily} what="your figures" />}
-      <StatStrip
-        label="Business overview"
-        busy={[wallets, summary, daily].some((part) => part?.view.busy)}
-        figures={[
-          ...(wallets ? [balance('Collection Balance', 'ledger'), balance('Payout Balance', 'available')] : []),
-          ...(summary
-            ? [
-                cell('Transaction count', 'count', paid),
-                cell('Transaction volume', 'volume', paid),
-                cell('Transaction settlements', 'settlements', paid),
-              ]
-            : []),
-        ]}
-      />
+      <Outdated on={isOutdated}>
+        <StatStrip
+          label="Business overview"
+          busy={[wallets, summary, daily].some((part) => part?.view.busy)}
+          figures={[
+            ...(wallets ? [balance('Collection Balance', 'ledger'), balance('Payout Balance', 'available')] : []),
+            ...(summary
+              ? [
+                  cell('Transaction count', 'count', paid),
+                  cell('Transaction volume', 'volume', paid),
+                  cell('Transaction settlements', 'settlements', paid),
+                ]
+              : []),
+          ]}
+        />
+      </Outdated>
     </Section>
   );
 }

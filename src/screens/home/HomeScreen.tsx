@@ -20,6 +20,7 @@ import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { isUpToDate, listsFor, ToDoSection, useToDoClock } from './ToDoSection';
 import { useHomeAddress } from './useHomeAddress';
+import { useKeptPeriod } from './useKeptPeriod';
 
 interface HomeScreenProps {
   readonly flows: typeof homeFlows;
@@ -117,6 +118,7 @@ function WholeHome(home: HomeScreenProps) {
   const movements = useResource(flows.recentMovements, activityKey(currency, home.permissions.includes('payout.view')));
   const daily = useResource(flows.dailyFigures, periodKey(address.period, currency));
   const flow = useResource(flows.inflowOutflow, periodKey(address.period, currency));
+  const shown = useKeptPeriod({ period: address.period, currency }, daily, flow);
   return (
     <Frame
       home={home}
@@ -127,14 +129,22 @@ function WholeHome(home: HomeScreenProps) {
       {(choice) => (
         <>
           <HomeFigures
-            {...{ wallets, summary, daily, currency, choice }}
-            period={address.period}
+            {...{ wallets, summary, currency, choice }}
+            daily={shown.daily ?? daily}
+            period={shown.period}
+            isOutdated={shown.isBetween}
             balances={pageAt(BALANCES)}
             transactions={home.pageAt(TRANSACTIONS)}
           />
           <SectionPair>
             <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-            <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+            <InflowOutflow
+              flow={shown.flow}
+              download={flows.inflowOutflowDownload}
+              currency={currency}
+              address={{ ...address, period: shown.period }}
+              isOutdated={shown.isBetween}
+            />
           </SectionPair>
         </>
       )}
@@ -150,6 +160,7 @@ function BalancesHome(home: HomeScreenProps) {
   const wallets = useResource(flows.walletBalances, '');
   const movements = useResource(flows.recentMovements, activityKey(currency, home.permissions.includes('payout.view')));
   const flow = useResource(flows.inflowOutflow, periodKey(address.period, currency));
+  const shown = useKeptPeriod({ period: address.period, currency }, null, flow);
   return (
     <Frame
       home={home}
@@ -162,7 +173,13 @@ function BalancesHome(home: HomeScreenProps) {
           <HomeFigures wallets={wallets} currency={currency} choice={choice} balances={pageAt(BALANCES)} transactions={null} />
           <SectionPair>
             <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-            <InflowOutflow flow={flow} download={flows.inflowOutflowDownload} currency={currency} address={address} />
+            <InflowOutflow
+              flow={shown.flow}
+              download={flows.inflowOutflowDownload}
+              currency={currency}
+              address={{ ...address, period: shown.period }}
+              isOutdated={shown.isBetween}
+            />
           </SectionPair>
         </>
       )}

@@ -7,6 +7,7 @@ import { TextButton } from '../../ui/buttons/TextButton';
 import { ChartWaiting, MirrorChart } from '../../ui/chart/MirrorChart';
 import { Empty } from '../../ui/feedback/Empty';
 import { NotLoaded } from '../../ui/feedback/NotLoaded';
+import { Outdated } from '../../ui/feedback/Outdated';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Section, SideBySide } from '../../ui/layout/Section';
 import { formatAmount } from '../../ui/text/format';
@@ -21,12 +22,14 @@ interface InflowOutflowProps {
   readonly download: Wired<typeof inflowOutflowDownloadMachine>;
   readonly currency: string;
   readonly address: ReturnType<typeof useHomeAddress>;
+  /** The chart is of the period before: that of the chosen one is loading. */
+  readonly isOutdated?: boolean;
 }
 
 const WORDS = { up: 'Inflow', down: 'Outflow', net: 'Net' };
 
 /** HOM-02: inflow and outflow as a chart or a table, with the totals next to it. */
-export function InflowOutflow({ flow, download, currency, address }: InflowOutflowProps) {
+export function InflowOutflow({ flow, download, currency, address, isOutdated = false }: InflowOutflowProps) {
   const points = flow.view.value;
   const isDrawn = points?.some(hasMoved) && !address.isTable;
   return (
@@ -48,7 +51,11 @@ export function InflowOutflow({ flow, download, currency, address }: InflowOutfl
           <ChartWaiting words={WORDS} />
         </SideBySide>
       )}
-      {points !== null && <Shown key={address.period} points={points} currency={currency} address={address} />}
+      {points !== null && (
+        <Outdated on={isOutdated}>
+          <Shown key={address.period} points={points} currency={currency} address={address} />
+        </Outdated>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 /** The home page shows the provider's figures, and each part fails alone. */
+import type { Route } from '@playwright/test';
 import { providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
+import { lookEverywhere } from '../looks';
 import { AMAKA, TUNDE } from '../merchant';
 import { amountIn, drawing, figure, provided } from './atHome';
 
@@ -124,4 +126,30 @@ test('[BAL-03 HOM-01] what happened last has a column each for what came in and 
   expect(minor(shown)).toBe(minor(Number(first?.amount).toFixed(2)));
   await page.getByRole('region', { name: 'Recent activity' }).getByRole('link', { name: 'See all' }).click();
   await I.heading('Balance history').waitFor();
+});
+
+test('[HOM-01 HOM-02] another period keeps the figures and the chart of the one before until it is there, in every look', async ({
+  I,
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(AMAKA, '/dashboard');
+  await I.see('Net in the last 30 days');
+  const volume = await figure(page, 'Transaction volume').textContent();
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route(/metric\/(figures|inflow)/, hold);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('week');
+  await expect.poll(() => held.length).toBe(2);
+  await I.see(/compared with the 30 days before/);
+  expect(await figure(page, 'Transaction volume').textContent()).toBe(volume);
+  await expect(drawing(page)).toBeVisible();
+  await lookEverywhere(page, 'home-between-periods');
+  await held[0]?.continue();
+  await I.see('Net in the last 30 days');
+  await held[1]?.continue();
+  await I.see('Week to date');
+  await I.see(/compared with last week/);
+  await page.unroute(/metric\/(figures|inflow)/, hold);
 });
