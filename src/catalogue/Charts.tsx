@@ -24,6 +24,7 @@ export function Charts() {
           label="In and out by place"
           pointLabel="Place"
           points={points}
+          open={points.length - 1}
           words={words}
           currency="NGN"
           chosen={chosen}

@@ -27,6 +27,19 @@ export const hasMoved = ({ inflow, outflow }: FlowPoint): boolean => isPositive(
 /** Returns the index of the point that is selected first: the latest one with movements. -1 if there is none. */
 export const latestMoved = (points: readonly FlowPoint[]): number => points.findLastIndex(hasMoved);
 
+/** Returns the index of the point that is not over: the day or the month of today, an ISO date. -1 if no point has such a name. */
+export function openPoint(points: readonly FlowPoint[], today: string): number {
+  const day = Temporal.PlainDate.from(today);
+  const say = (options: Intl.DateTimeFormatOptions) => day.toLocaleString('en-US', options);
+  const long = say({ month: 'long' });
+  const names = [
+    `${String(day.day).padStart(2, '0')}-${say({ month: 'short' })}-${day.year}`,
+    `${say({ weekday: 'long' })} ${day.day} ${long}`,
+    `${long} ${day.year}`,
+  ];
+  return points.findIndex(({ name }) => names.includes(name));
+}
+
 /**
  * Returns a label that fits an axis: `Oct` for `October 2026`, `Mon` for `Monday 16 November`, `16-Nov` for `16-Nov-2026`. Another label stays
  * whole.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisNames, latestMoved, netOf, shortName, sumsOf } from './inflowOutflow.machine';
+import { axisNames, latestMoved, netOf, openPoint, shortName, sumsOf } from './inflowOutflow.machine';
 
 const major = (minor: bigint) => {
   const digits = `${minor < 0n ? -minor : minor}`.padStart(3, '0');
@@ -54,4 +54,15 @@ describe('[HOM-02] labels', () => {
       '29 39-Nov',
     ]);
   });
+});
+
+describe('[HOM-02] the point that is not over', () => {
+  const named = (...names: readonly string[]) => names.map((name) => ({ name, inflow: '0', outflow: '0' }));
+  it.each([
+    ['a day of the last 30', named('13-Sep-2026', '14-Sep-2026'), '2026-09-14', 1],
+    ['a day of this week', named('Sunday 15 November', 'Monday 16 November', 'Tuesday 17 November'), '2026-11-16', 1],
+    ['a month of this year', named('October 2026', 'November 2026', 'December 2026'), '2026-11-01', 1],
+    ['none of another name', named('Oct', 'Nov'), '2026-11-01', -1],
+    ['none of another year', named('November 2025'), '2026-11-01', -1],
+  ])('is %s', (_, points, day, index) => expect(openPoint(points, day)).toBe(index));
 });

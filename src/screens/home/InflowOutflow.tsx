@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import type { FlowPoint } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
-import { axisNames, hasMoved, latestMoved, netOf, sumsOf } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
+import {
+  axisNames,
+  hasMoved,
+  latestMoved,
+  netOf,
+  openPoint,
+  sumsOf,
+} from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import type { inflowOutflowDownloadMachine } from '../../../machines/home/inflowOutflowDownload/inflowOutflowDownload.machine';
 import type { Wired } from '../../../machines/kit/flow/port';
+import { today } from '../../../machines/kit/values/days';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { ChartWaiting, MirrorChart } from '../../ui/chart/MirrorChart';
 import { Empty } from '../../ui/feedback/Empty';
@@ -101,6 +109,7 @@ function Shown({ points, currency, address }: ShownProps) {
             down: at.outflow,
             net: netOf(at),
           }))}
+          open={openPoint(points, today())}
           words={WORDS}
           currency={currency}
           chosen={chosen}

@@ -17,6 +17,8 @@ interface MirrorChartProps {
   /** The name of a point: "Month". */
   readonly pointLabel: string;
   readonly points: readonly MirrorPoint[];
+  /** The index of the point that is not over. -1 for none. */
+  readonly open: number;
   readonly words: DrawingFacts['words'];
   /** The currency of the amounts, before the axis's unit. */
   readonly currency: string;
@@ -95,7 +97,7 @@ interface DrawnProps extends MirrorChartProps, Pick<DrawingFacts, 'scale'> {
 }
 
 function Drawn(props: DrawnProps) {
-  const { points, words, scale, title, label, pointLabel, chosen, onChoose, textOf } = props;
+  const { points, open, words, scale, title, label, pointLabel, chosen, onChoose, textOf } = props;
   const [ref, size] = useRoom();
   // Drawing takes longer than all the rest of a page, and what the page says does not wait for it.
   const isPainted = useAfterPaint(size !== null);
@@ -128,7 +130,7 @@ function Drawn(props: DrawnProps) {
       {size && isPainted && (
         <Suspense fallback={<Ruled />}>
           <div className={drawn} ref={place} data-drawing={title} role="img" aria-label={label}>
-            <Drawing {...{ points, words, scale, inks, isNarrow }} {...size} onPlot={setPlot} />
+            <Drawing {...{ points, open, words, scale, inks, isNarrow }} {...size} onPlot={setPlot} />
           </div>
         </Suspense>
       )}

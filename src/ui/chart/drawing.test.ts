@@ -15,6 +15,7 @@ const facts: DrawingFacts = {
   inks,
   width: 300,
   isNarrow: false,
+  open: -1,
 };
 
 describe('the drawing of a chart', () => {

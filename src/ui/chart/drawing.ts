@@ -11,6 +11,8 @@ export interface DrawingFacts {
   readonly width: number;
   /** Only one letter fits under each bar. */
   readonly isNarrow: boolean;
+  /** The index of the point that is not over: its bars are dashed and empty. -1 for none. */
+  readonly open: number;
 }
 
 const tick = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });

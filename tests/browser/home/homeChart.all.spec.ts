@@ -148,3 +148,16 @@ freshTest('[HOM-01 HOM-02] nothing moves while the figures and the chart arrive'
   await expect(chooser(page, 'Day')).toBeVisible();
   expect(await moved()).toBeLessThan(0.005);
 });
+
+test('[HOM-02] the bars of today, and of this month, are empty and dashed', async ({ I, page }) => {
+  for (const path of ['/dashboard', '/dashboard?range=week', THIS_YEAR]) {
+    await I.enter(AMAKA, path);
+    await expect(drawing(page)).toBeVisible();
+    const bars = drawing(page).locator('.apexcharts-bar-area');
+    const dashed = drawing(page).locator('.apexcharts-bar-area[stroke-dasharray="2 2"]');
+    await expect(dashed).toHaveCount(2);
+    expect(await bars.count(), path).toBeGreaterThan(2);
+    if (process.env.KONTOR_PICTURES)
+      await page.screenshot({ path: `${process.env.KONTOR_PICTURES}/open-${path.split('=')[1] ?? 'days'}.png` });
+  }
+});
