@@ -84,7 +84,7 @@ const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
   },
   toDo: {
     nothing: {
-      answer: { chargebacks: null, codes: null, approvals: null, failures: null },
+      answer: { chargebacks: null, codes: null, approvals: null, failures: null, missing: [] },
       says: ['You’re up to date', 'Chargebacks, codes, approvals and failed payouts appear here.'],
     },
     several: {
@@ -93,6 +93,7 @@ const OTHERS: Partial<Record<FlowName, Readonly<Record<string, Other>>>> = {
         codes: { rows: [awaitingCode, { ...awaitingCode, payoutId: '18', recipient: 'BOLA ADE' }], total: 4 },
         approvals: null,
         failures: { rows: [failed, { ...failed, payoutId: '19', recipient: 'BOLA ADE' }], total: 2, since: '2026-11-14' },
+        missing: [],
       },
       says: ['4 payouts await a code', '2 payouts failed'],
       not: ['1 payout failed'],

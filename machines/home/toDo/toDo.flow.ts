@@ -13,6 +13,7 @@ export const oneOfEach: ToDo = {
   codes: { rows: [awaitingCode], total: 1 },
   approvals: { rows: [{ ...rent, initiatorId: '2', initiator: 'Tunde Bello' }], total: 1 },
   failures: { rows: [failed], total: 1, since: '2026-11-14' },
+  missing: [],
 };
 
 export const toDoFlow = resourceFlow(toDoMachine, {

@@ -2,6 +2,7 @@ import type { Chargeback } from '../../../contract/chargebacks/chargebacks';
 import type { PendingPayout } from '../../../contract/payouts/approvals';
 import type { Payout } from '../../../contract/payouts/payouts';
 import type { Page } from '../../kit/collection/collection.types';
+import type { Fault } from '../../kit/flow/fault';
 import { resource } from '../../kit/resource/resource.machine';
 
 /** What the merchant can act on. Null where the role may not act. */
@@ -14,6 +15,8 @@ export interface ToDo {
   readonly approvals: Page<PendingPayout> | null;
   /** Payouts that failed, and since which ISO day. */
   readonly failures: (Page<Payout> & { readonly since: string }) | null;
+  /** The lists that failed to load, while another one loaded. */
+  readonly missing: readonly { readonly list: ToDoList; readonly fault: Fault }[];
 }
 
 /** The key: the lists that the role may act on. */

@@ -7,7 +7,7 @@ const amaka = { id: '1', name: 'Amaka Obi' };
 const [code] = oneOfEach.codes?.rows ?? [];
 const [pending] = oneOfEach.approvals?.rows ?? [];
 if (!code || !pending) throw new Error('The cases have no rows.');
-const none = { chargebacks: null, codes: null, approvals: null, failures: null };
+const none = { chargebacks: null, codes: null, approvals: null, failures: null, missing: [] };
 
 describe('[PAY-01 APR-01] what is left to do', () => {
   it('is one item a kind, chargebacks before codes before approvals before failures', () =>
@@ -62,7 +62,11 @@ describe('[PAY-01 APR-01] what is left to do', () => {
   it('has nothing of a list that is empty or was not loaded', () => {
     const empty = { rows: [], total: 0 };
     expect(
-      toDoItems({ chargebacks: empty, codes: empty, approvals: empty, failures: { ...empty, since: '2026-11-14' } }, amaka, 0),
+      toDoItems(
+        { chargebacks: empty, codes: empty, approvals: empty, failures: { ...empty, since: '2026-11-14' }, missing: [] },
+        amaka,
+        0,
+      ),
     ).toEqual([]);
     expect(toDoItems(none, amaka, 0)).toEqual([]);
   });

@@ -118,12 +118,14 @@ interface ComparedProps extends Required<Pick<HomeFiguresProps, 'period'>> {
   readonly shown: Shown;
 }
 
+const daysOf = ({ from, to }: Shown) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`);
+
 /** The days of the figures, and the period that they are compared with. */
 const Compared = ({ shown, period }: ComparedProps) => (
   <p className={line}>
     {shown.period === 'month'
       ? 'This month, compared with last month'
-      : `${formatDay(shown.from)} – ${formatDay(shown.to)}, compared with ${PERIOD_WORDS[period].before}. Dashed: ${PERIOD_WORDS[period].open}`}
+      : `${daysOf(shown)}, compared with ${PERIOD_WORDS[period].before}. Dashed: ${PERIOD_WORDS[period].open}`}
   </p>
 );
 
@@ -141,11 +143,11 @@ interface LineProps extends FigureProps {
 function Line({ shown: { line }, figure, currency, period }: LineProps) {
   if (line === null || line.total === null) return <SparklineSpace />;
   const { days, compared, total, comparedTotal } = line;
-  const { name: within, before } = PERIOD_WORDS[period];
+  const { name: within, before, then } = PERIOD_WORDS[period];
   const say = (amount: string) => wordsOf(amount, figure, currency);
-  const [ending, earlier] = figure === 'ledger' || figure === 'available' ? ['at the end', 'at the end of'] : ['in all', 'in'];
-  const then = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier} ${before}`;
-  return <Sparkline days={days} compared={compared}>{`${within}: ${say(total)} ${ending}${then}`}</Sparkline>;
+  const [ending, earlier] = figure === 'ledger' || figure === 'available' ? ['now', then] : ['in all', `in ${before}`];
+  const was = comparedTotal === null ? '' : `, ${say(comparedTotal)} ${earlier}`;
+  return <Sparkline days={days} compared={compared}>{`${within}: ${say(total)} ${ending}${was}`}</Sparkline>;
 }
 
 interface NoteProps extends FigureProps {

@@ -62,6 +62,13 @@ const looks = {
   failures: { tone: 'red', icon: 'circle-x', action: 'View failed', words: (n: number) => verb(n, 'failed', 'failed') },
 } as const;
 
+const LOST: Readonly<Record<ToDoList, string>> = {
+  chargebacks: 'your chargebacks',
+  codes: 'payouts that await a code',
+  approvals: 'payouts that await approval',
+  failures: 'failed payouts',
+};
+
 const NAMES = 2;
 
 function namesOf({ kind, names, count }: ToDoItem): string {
@@ -121,7 +128,7 @@ export const useToDoClock = (value: ToDo | null): number => useDueClock(value?.c
 
 /** Whether nothing is left to do, so that another action may lead. */
 export const isUpToDate = ({ view }: ToDoListProps['part'], me: Me, goLive: ToDoListProps['goLive'], now: number) =>
-  view.value !== null && goLive === null && toDoItems(view.value, me, now).length === 0;
+  view.value !== null && view.value.missing.length === 0 && goLive === null && toDoItems(view.value, me, now).length === 0;
 
 const ROOM = 'toDoLines';
 
@@ -172,11 +179,14 @@ export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps)
   return (
     <>
       <PartError part={part} what="your to-do list" />
+      {value?.missing.map(({ list, fault: why }) => (
+        <PartError key={list} part={{ ...part, view: { ...part.view, value: null, fault: why } }} what={LOST[list]} />
+      ))}
       <TaskList
         title="To do"
         count={items && (items.reduce((sum, { count }) => sum + count, start.length) || null)}
         room={room}
-        rows={items === null ? (fault ? start : null) : all.length > 0 ? all : [DONE]}
+        rows={items === null ? (fault ? start : null) : all.length > 0 || value?.missing.length ? all : [DONE]}
         actions={<LastUpdated {...updated} />}
       />
     </>

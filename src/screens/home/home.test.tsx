@@ -95,7 +95,7 @@ describe('[HOM-01] the figures', () => {
   it('are those of their lines, with the change from the amount before', () => {
     show({ daily: part(twoDays) });
     const balance =
-      'NGN 18,204,611.50Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before Up 4.6% from 17,400,000.00';
+      'NGN 18,204,611.50Last 30 days: NGN 18,204,611.50 now, NGN 17,400,000.00 at the end of the 30 days before Up 4.6% from 17,400,000.00';
     const sum =
       'NGN 560,000.00Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before Up 47.4% from 380,000.00';
     expect(figures()).toEqual([
@@ -134,9 +134,13 @@ describe('[HOM-01] the figures', () => {
     const days = '20-Nov-2026 – 21-Nov-2026, compared with';
     expect(PERIODS.map(saidOf)).toEqual([
       [`${days} the 30 days before. Dashed: today so far`, 'Last 30 days: '],
-      [`${days} last week. Dashed: today so far`, 'This week: '],
-      [`${days} last year. Dashed: this month so far`, 'This year: '],
+      [`${days} the same part of last week. Dashed: today so far`, 'This week: '],
+      [`${days} the same part of last year. Dashed: this month so far`, 'This year: '],
     ]);
+    // A day alone stands once.
+    cleanup();
+    show({ daily: part({ ...twoDays, days: twoDays.days.slice(-1) }), period: 'week' });
+    expect(screen.getByText(/compared with/).textContent).toMatch(/^\d{2}-Nov-2026, compared with/);
     vi.useRealTimers();
     cleanup();
     show({});

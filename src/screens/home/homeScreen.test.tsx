@@ -43,7 +43,9 @@ function open(...permissions: string[]) {
     };
   const flows = {
     ...homeFlows,
-    toDo: wire(toDoMachine, { load: answering('toDo', { chargebacks: null, codes: null, approvals: null, failures: null }) }),
+    toDo: wire(toDoMachine, {
+      load: answering('toDo', { chargebacks: null, codes: null, approvals: null, failures: null, missing: [] }),
+    }),
     walletBalances: wire(walletBalancesMachine, { load: answering('balances', twoBalances) }),
     transactionSummary: wire(transactionSummaryMachine, { load: answering('transactions', november) }),
     dailyFigures: wire(dailyFiguresMachine, { load: answering('days', twoDays) }),
@@ -110,7 +112,9 @@ describe('home when its calls fail', () => {
   });
 
   it('does not say that it was just updated where only some parts loaded', async () => {
-    const loaded = wire(toDoMachine, { load: async () => ({ chargebacks: null, codes: null, approvals: null, failures: null }) });
+    const loaded = wire(toDoMachine, {
+      load: async () => ({ chargebacks: null, codes: null, approvals: null, failures: null, missing: [] }),
+    });
     show({ ...failingFlows, toDo: loaded }, ['balance.view', 'transaction.view', 'payout.view', 'payout.initiate']);
     expect(await screen.findByText('Update failed')).toBeTruthy();
     expect(screen.queryByText('Updated just now')).toBeNull();

@@ -15,7 +15,7 @@ const goLive = { label: 'Continue', path: '/onboarding' };
 const code = oneOfEach.codes?.rows[0];
 const failure = oneOfEach.failures?.rows[0];
 if (!code || !failure) throw new Error('There is no payout');
-const NOTHING: ToDo = { chargebacks: null, codes: null, approvals: null, failures: null };
+const NOTHING: ToDo = { chargebacks: null, codes: null, approvals: null, failures: null, missing: [] };
 
 /** Payouts to these recipients that await a code. */
 const codesTo = (...recipients: string[]): ToDo => ({
@@ -51,6 +51,18 @@ const looks = () => screen.queryAllByRole('link').map(({ className }) => classNa
 const has = (words: string | RegExp) => screen.queryAllByText(words).length > 0;
 
 describe('[HOM-01] what is to do', () => {
+  it('stays when one of its lists fails, names it, and never says that nothing is left', () => {
+    const fault: Fault = { kind: 'server', status: 500, message: 'Server error' };
+    show({ ...codesTo('ADA'), missing: [{ list: 'failures', fault }] });
+    expect(has('1 payout awaits a code')).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load failed payouts.');
+    cleanup();
+    const nothing: ToDo = { ...NOTHING, missing: [{ list: 'chargebacks', fault }] };
+    show(nothing);
+    expect([has('You’re up to date'), has('Not loaded')]).toEqual([false, true]);
+    const view = { value: nothing, busy: false, fault: null, shownAt: 0 };
+    expect(isUpToDate({ view, send: () => undefined }, me, null, 0)).toBe(false);
+  });
   it.each([
     ['all that waits, with the step to go live', oneOfEach, false, ['To do', '5']],
     ['payouts of one row', codesTo('ADA', 'BOLA', 'CHIDI'), true, ['To do', '3']],

@@ -109,7 +109,7 @@ describeServices('the home page', [
         answer: { items: [] },
       },
     ],
-    gives: { chargebacks: null, codes: { rows: [], total: 0 }, approvals: null, failures: null },
+    gives: { chargebacks: null, codes: { rows: [], total: 0 }, approvals: null, failures: null, missing: [] },
   },
   {
     name: '[CBK-01] toDo of a role that only answers chargebacks',
@@ -118,7 +118,7 @@ describeServices('the home page', [
       { to: 'GET /subsidiary/dashboard/chargeback/all', query: { status: 'New' }, answer: { data: { items: [] } } },
       { to: 'GET /subsidiary/dashboard/chargeback/all', query: { status: 'Pending' }, answer: { data: { items: [] } } },
     ],
-    gives: { chargebacks: { rows: [], total: 0 }, codes: null, approvals: null, failures: null },
+    gives: { chargebacks: { rows: [], total: 0 }, codes: null, approvals: null, failures: null, missing: [] },
   },
   {
     name: '[PAY-01 APR-01] toDo of a role that only approves',
@@ -131,7 +131,7 @@ describeServices('the home page', [
         answer: { items: [] },
       },
     ],
-    gives: { chargebacks: null, codes: null, approvals: { rows: [], total: 0 }, failures: null },
+    gives: { chargebacks: null, codes: null, approvals: { rows: [], total: 0 }, failures: null, missing: [] },
   },
   {
     name: '[PAY-01] toDo with the payouts that failed in the last week',
@@ -150,6 +150,12 @@ describeServices('the home page', [
         answer: { items: [] },
       },
     ],
-    gives: { chargebacks: null, codes: null, approvals: null, failures: { rows: [], total: 0, since: '2026-11-14' } },
+    gives: {
+      chargebacks: null,
+      codes: null,
+      approvals: null,
+      failures: { rows: [], total: 0, since: '2026-11-14' },
+      missing: [],
+    },
   },
 ]);

@@ -2,12 +2,15 @@
 import { approvals } from '../../../contract/payouts/approvals';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
 import { buildNow } from '../../../contract/schema';
-import type { ToDo } from '../../../machines/home/toDo/toDo.machine';
+import type { ToDo, ToDoList } from '../../../machines/home/toDo/toDo.machine';
+import { TO_DO_LISTS } from '../../../machines/home/toDo/toDo.machine';
+import { Failure } from '../../../machines/kit/flow/fault';
 import type { Service } from '../../../machines/kit/flow/port';
 import { today } from '../../../machines/kit/values/days';
 import { call } from '../call';
 import { listAnswerable } from '../chargebacks/answerable';
 import { dayBounds } from '../days';
+import { partly } from '../partly';
 import { forBusiness } from '../token';
 
 /** The largest page of every list. */
@@ -21,23 +24,28 @@ export function readyToDo() {
   today();
 }
 
-/** The key names the lists. */
+/** The key names the lists. One that fails is missing, and the others stay. If all fail, so does the whole. */
 export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => {
   const lists = key.split(' ');
   const headers = forBusiness();
   const history = (status: string, query = {}) =>
     call(payouts.listPayoutHistory, { headers, query: { ...PAGE, ...query, status: statusOnWire(status) } }, options);
   const since = Temporal.PlainDate.from(today()).subtract({ days: FAILED_DAYS }).toString();
+  const ask = <Value>(list: ToDoList, load: () => Promise<Value>) => (lists.includes(list) ? partly(load()) : null);
   const [answerable, codes, pending, failures] = await Promise.all([
-    lists.includes('chargebacks') ? listAnswerable({}, options) : null,
-    lists.includes('codes') ? history('Awaiting Verification') : null,
-    lists.includes('approvals') ? call(approvals.listPayoutsPendingApproval, { headers, query: PAGE }, options) : null,
-    lists.includes('failures') ? history('Failed', dayBounds({ from: since, to: today() })) : null,
+    ask('chargebacks', () => listAnswerable({}, options)),
+    ask('codes', () => history('Awaiting Verification')),
+    ask('approvals', () => call(approvals.listPayoutsPendingApproval, { headers, query: PAGE }, options)),
+    ask('failures', () => history('Failed', dayBounds({ from: since, to: today() }))),
   ]);
+  const parts = { chargebacks: answerable, codes, approvals: pending, failures };
+  const missing = TO_DO_LISTS.flatMap((list) => (parts[list]?.fault ? [{ list, fault: parts[list].fault }] : []));
+  if (missing[0] && missing.length === lists.length) throw new Failure(missing[0].fault);
   return {
-    chargebacks: answerable && { rows: answerable, total: answerable.length },
-    codes,
-    approvals: pending,
-    failures: failures && { ...failures, since },
+    chargebacks: answerable?.value ? { rows: answerable.value, total: answerable.value.length } : null,
+    codes: codes?.value ?? null,
+    approvals: pending?.value ?? null,
+    failures: failures?.value ? { ...failures.value, since } : null,
+    missing,
   };
 };
