@@ -202,7 +202,7 @@ describe('[STL-02] grouped settlements', () => {
   });
 
   it('start with what is not paid yet', async () => {
-    const token = await owner();
+    let token = await owner();
     const summary = await call(sandbox(), settlements.getSettlementSummary, { query: { currency: 'NGN' } }, token);
     const flagged = await readList(token, { settlementstatus: 'Flagged' });
     const pending = await readList(token, { settlementstatus: 'Pending' });
@@ -211,8 +211,14 @@ describe('[STL-02] grouped settlements', () => {
       pending.total,
       sum(pending.rows.map(({ amount }) => minor(amount))),
     ]);
+    // Those of Friday to Sunday are all paid on Monday evening.
+    token = await later(2 * DAY + 14 * 3_600);
+    const monday = await call(sandbox(), settlements.getSettlementSummary, { query: { currency: 'NGN' } }, token);
+    const due = (await readList(token, { settlementstatus: 'Pending' })).rows.map(({ settledAt }) => settledAt);
+    expect([monday.pending.count, due.toSorted()[0]]).toEqual([due.length, monday.nextAt]);
+    expect(monday.nextAt).toBe('2026-11-30T18:00:00');
     const reserve = await call(sandbox(), rollingReserves.getReserveSummary, { query: { currency: 'NGN' } }, token);
-    expect(summary.reserve).toBe(reserve.held);
+    expect(monday.reserve).toBe(reserve.held);
   });
 });
 

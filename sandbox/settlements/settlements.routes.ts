@@ -139,9 +139,9 @@ export const settlementsRoutes = [
   serve(endpoints.getSettlementSummary, async ({ query: { currency } }, { context, session }) => {
     await settleDaysFor(context, session);
     if (!isCurrency(currency)) throw new Refusal(400, 'currency is not supported');
-    const { unsettled, pending, flagged, reserve } = await unpaidOf(context, session, currency);
+    const { unsettled, pending, flagged, reserve, nextAt } = await unpaidOf(context, session, currency);
     const major = ({ count, amount }: { count: number; amount: bigint }) => ({ count, amount: toMajor(amount) });
-    const nextSettlementDate = toWallClock(paidAt(dayOf(context.clock.now())));
+    const nextSettlementDate = toWallClock(nextAt ?? paidAt(dayOf(context.clock.now())));
     const sums = { unsettled: major(unsettled), pending: major(pending), flagged: major(flagged) };
     return { data: { currency, ...sums, reserve: reserve > 0n ? toMajor(reserve) : null, nextSettlementDate } };
   }),

@@ -135,6 +135,7 @@ export async function unpaidOf({ db }: OperationContext, scope: Scope, currency:
       status: settlements.status,
       count: sql<number>`count(*)::integer`,
       sum: sql<string>`sum(${settlements.amount})::text`,
+      expected: sql<string>`min(${settlements.expectedAt})::text`,
     })
     .from(settlements)
     .where(
@@ -145,7 +146,10 @@ export async function unpaidOf({ db }: OperationContext, scope: Scope, currency:
     const found = unpaid.find((one) => one.status === status);
     return { count: found?.count ?? 0, amount: BigInt(found?.sum ?? 0) };
   };
+  const first = unpaid.find(({ status }) => status === 'Pending')?.expected;
   return {
+    /** When the first of the pending ones is paid. Null if none is pending. */
+    nextAt: first ? Temporal.Instant.from(first.replace(' ', 'T')) : null,
     unsettled: { count: open?.count ?? 0, amount: BigInt(open?.sum ?? 0) },
     pending: of('Pending'),
     flagged: of('Flagged'),
