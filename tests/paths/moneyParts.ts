@@ -145,13 +145,13 @@ export const moneyParts: Parts = {
   toDo: {
     loaded: [
       '1 payout awaits a code',
-      '72,713.20',
+      '72,763.20',
       'Enter codes',
       '1 payout awaits your approval',
-      '1,000,000.00',
+      '1,000,050.00',
       'Review',
       '1 payout failed',
-      '21,332.40',
+      '21,382.40',
       'In the last 7 days',
       'View failed',
     ],

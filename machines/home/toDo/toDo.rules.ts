@@ -4,6 +4,7 @@ import type { Payout } from '../../../contract/payouts/payouts';
 import { isWaiting, nearest } from '../../chargebacks/chargebacks/chargebacks.rules';
 import type { Page } from '../../kit/collection/collection.types';
 import { add } from '../../kit/values/money';
+import { withFee } from '../../kit/values/withFee';
 import { isMaker } from '../../payouts/approval/approval.rules';
 import type { Approver } from '../../payouts/approval/approval.types';
 import type { ToDo, ToDoList } from './toDo.machine';
@@ -45,7 +46,8 @@ function itemOf(kind: ToDoList, { rows, total }: Page<PayoutRow>): readonly ToDo
       kind,
       count: isWhole ? rows.length : total,
       names: [...new Set(rows.map(({ recipient }) => recipient))],
-      sums: isWhole ? sumsOf(rows) : null,
+      // As the lists show them: what a payout debits.
+      sums: isWhole ? sumsOf(rows.map((row) => ({ ...row, amount: withFee(row) }))) : null,
       oldest: isWhole ? oldest : null,
       first: null,
     },

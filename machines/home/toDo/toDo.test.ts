@@ -17,7 +17,7 @@ describe('[PAY-01 APR-01] what is left to do', () => {
       ['approvals', 1],
       ['failures', 1],
     ]));
-  it('has one sum for each currency, and the oldest date', () => {
+  it('has one sum for each currency with the fees, and the oldest date', () => {
     const rows = [
       code,
       { ...code, amount: '0.10', initiatedAt: '2026-11-20T08:00:00', recipient: 'BOLA' },
@@ -29,8 +29,8 @@ describe('[PAY-01 APR-01] what is left to do', () => {
         count: 3,
         names: ['ADA OKAFOR', 'BOLA'],
         sums: [
-          { currency: 'NGN', amount: '72713.30' },
-          { currency: 'USD', amount: '5.00' },
+          { currency: 'NGN', amount: '72813.30' },
+          { currency: 'USD', amount: '55.00' },
         ],
         oldest: '2026-11-20T08:00:00',
         first: null,

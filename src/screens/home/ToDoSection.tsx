@@ -98,13 +98,22 @@ function rowOf(item: ToDoItem, isFirst: boolean, since: string, now: number): Ta
   };
 }
 
-const DONE: Task = {
-  key: 'done',
-  tone: 'green',
-  icon: 'check',
-  title: 'You’re up to date',
-  about: 'Chargebacks, codes, approvals and failed payouts appear here.',
+const KINDS: Readonly<Record<ToDoList, string>> = {
+  chargebacks: 'chargebacks',
+  codes: 'codes',
+  approvals: 'approvals',
+  failures: 'failed payouts',
 };
+
+const listed = new Intl.ListFormat('en-GB');
+
+/** Names only what can come up for this role. */
+function doneOf(lists: readonly ToDoList[]): Task {
+  const all = listed.format(lists.map((list) => KINDS[list]));
+  const about =
+    all === '' ? 'Your role has nothing to answer or approve.' : `${all[0]?.toUpperCase()}${all.slice(1)} appear here.`;
+  return { key: 'done', tone: 'green', icon: 'check', title: 'You’re up to date', about };
+}
 
 interface ToDoListProps {
   readonly part: ShownPart<ToDo> & { readonly view: { readonly shownAt: number | null } };
@@ -186,7 +195,7 @@ export function ToDoSection({ part, me, lists, goLive, updated }: ToDoListProps)
         title="To do"
         count={items && (items.reduce((sum, { count }) => sum + count, start.length) || null)}
         room={room}
-        rows={items === null ? (fault ? start : null) : all.length > 0 || value?.missing.length ? all : [DONE]}
+        rows={items === null ? (fault ? start : null) : all.length > 0 || value?.missing.length ? all : [doneOf(lists)]}
         actions={<LastUpdated {...updated} />}
       />
     </>

@@ -92,10 +92,10 @@ test('[PAY-01] what is left to do is summed by currency, and opens the list of j
   const { ask } = providerOf(sandbox);
   const headers = { authorization: `Bearer ${who.token}`, subsidiary_id: '1001' };
   const query = 'status=Awaiting-Verification&pageNumber=1&pageSize=100';
-  const { items }: { items: { debitCurrency: string; amount?: string; totalAmount?: string }[] } = Object(
+  const { items }: { items: { debitCurrency: string; amount?: string; fee?: string }[] } = Object(
     await ask('GET', `/payout/history?${query}`, headers),
   );
-  const naira = sumOf(items.flatMap((row) => (row.debitCurrency === 'NGN' ? (row.amount ?? row.totalAmount ?? '0') : [])));
+  const naira = sumOf(items.flatMap((row) => (row.debitCurrency === 'NGN' ? [row.amount ?? '0', row.fee ?? '0'] : [])));
   const row = page.getByRole('region', { name: 'To do' }).getByRole('listitem').filter({ hasText: 'await a code' });
   await expect(row).toContainText(`${items.length} payouts`);
   expect(minor(amountIn(/NGN [\d,.]+/.exec((await row.textContent()) ?? '')?.[0] ?? '0'))).toBe(naira);
