@@ -51,7 +51,7 @@ export const moneyParts: Parts = {
   },
   dailyFigures: {
     loaded: [
-      'Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
+      'Last 30 days: NGN 18,204,611.50 now, NGN 17,400,000.00 at the end of the 30 days before',
       'Last 30 days: 8 in all, 8 in the 30 days before',
       'Last 30 days: NGN 560,000.00 in all, NGN 380,000.00 in the 30 days before',
     ],

@@ -1,5 +1,5 @@
 import { isolated } from '../../../contract/shownText';
-import { CHECKLIST, HOME } from '../../../machines/onboarding/onboarding/onboarding.rules';
+import { HOME } from '../../../machines/onboarding/onboarding/onboarding.rules';
 import { type OnboardingView, selectOnboarding } from '../../../machines/onboarding/onboarding/onboarding.select';
 import { useFlow } from '../../flow/useFlow';
 import { Button } from '../../ui/buttons/Button';
@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
   Active: 'Onboarding complete',
 };
 
-/** ONB-02, ONB-03: the checklist, which welcomes a business that has filled in nothing yet. */
+/** ONB-02, ONB-03: the checklist, which welcomes a business that has filled in nothing yet. The first page leads back to nothing. */
 export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageOf }: OnboardingScreenProps) {
   const flow = useFlow(flows.onboarding, { input: { mayManage, hasInterface }, select: selectOnboarding });
   const { view, send } = flow;
@@ -42,7 +42,7 @@ export function OnboardingScreen({ flows, mayManage, hasInterface, isList, pageO
         )
       }
     >
-      {view.leadsBack && !isWelcome && <BackLink to={isList ? HOME : CHECKLIST} />}
+      {view.leadsBack && isList && <BackLink to={HOME} />}
       {waiting && <Busy>{waiting}</Busy>}
       {view.problem && (
         <Alert tone="bad" action={view.failed && <Button onPress={() => send({ type: 'onboarding.retry' })}>Try again</Button>}>

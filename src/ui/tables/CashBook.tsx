@@ -64,7 +64,7 @@ const nameHead = css(head);
 const dateHead = css(head, { xl: { w: '[7.75rem]' } });
 const typeHead = css(head, notBelow, { xl: { w: '[8rem]' } });
 const balanceHead = css(head, ruled, roomy, { textAlign: 'right', xl: { w: '[8.5rem]' } });
-const statusHead = css(head, ruled, { pr: '0', xl: { w: '[10.25rem]' } });
+const statusHead = css(head, ruled, { pr: '0', xl: { w: '[11rem]' } });
 const row = css({
   mdDown: {
     display: 'grid',

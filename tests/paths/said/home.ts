@@ -6,7 +6,7 @@ export const HOME = {
     'In the last 7 days',
     'Overview',
     'Collection Balance',
-    'Last 30 days: NGN 18,204,611.50 at the end, NGN 17,400,000.00 at the end of the 30 days before',
+    'Last 30 days: NGN 18,204,611.50 now, NGN 17,400,000.00 at the end of the 30 days before',
     'Payout Balance',
     'Transaction count',
     'Last 30 days: 8 in all, 8 in the 30 days before',
