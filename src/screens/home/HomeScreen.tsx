@@ -58,6 +58,8 @@ interface FrameProps {
   readonly toDo: ReturnType<typeof useToDo>;
   /** What else the page shows. Each part loads, fails and retries on its own. One button refreshes all. */
   readonly parts: readonly Part[];
+  /** Something within a part failed to load, while the part itself is there. */
+  readonly isPartial?: boolean;
   /** The choice of the period, where the page has one. It heads the page, and on a phone the part that it governs. */
   readonly choice?: ReactNode;
   readonly children: ReactNode | ((choice: ReactNode) => ReactNode);
@@ -70,7 +72,7 @@ function useToDo({ flows, permissions }: HomeScreenProps) {
   return { part: useResource(flows.toDo, toDoKey(lists)), lists };
 }
 
-function Frame({ home, toDo: { part, lists }, parts, choice, children }: FrameProps) {
+function Frame({ home, toDo: { part, lists }, parts, isPartial = false, choice, children }: FrameProps) {
   const { permissions, user, pageAt, hasSwaps } = home;
   const now = useToDoClock(part.view.value);
   const all: readonly Part[] = [part, ...parts];
@@ -99,7 +101,7 @@ function Frame({ home, toDo: { part, lists }, parts, choice, children }: FramePr
         updated={{
           at: moments.length > 0 ? Math.min(...moments) : null,
           busy: all.some(({ view }) => view.busy),
-          failed: all.some(({ view }) => view.fault !== null),
+          failed: isPartial || (part.view.value?.missing ?? []).length > 0 || all.some(({ view }) => view.fault !== null),
           onRefresh: () => all.forEach(({ send }) => void send({ type: 'refresh' })),
         }}
       />
@@ -124,6 +126,7 @@ function WholeHome(home: HomeScreenProps) {
       home={home}
       toDo={toDo}
       parts={[wallets, summary, daily, movements, flow]}
+      isPartial={Boolean(movements.view.value?.withoutPayouts)}
       choice={<PeriodChoice period={address.period} onChoose={address.choosePeriod} />}
     >
       {(choice) => (
@@ -166,6 +169,7 @@ function BalancesHome(home: HomeScreenProps) {
       home={home}
       toDo={toDo}
       parts={[wallets, movements, flow]}
+      isPartial={Boolean(movements.view.value?.withoutPayouts)}
       choice={<PeriodChoice period={address.period} onChoose={address.choosePeriod} />}
     >
       {(choice) => (
@@ -214,7 +218,7 @@ function Elsewhere(props: HomeScreenProps) {
           updated={{
             at: toDo.view.shownAt,
             busy: toDo.view.busy,
-            failed: toDo.view.fault !== null,
+            failed: toDo.view.fault !== null || (toDo.view.value?.missing ?? []).length > 0,
             onRefresh: () => toDo.send({ type: 'refresh' }),
           }}
         />

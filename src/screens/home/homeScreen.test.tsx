@@ -6,11 +6,12 @@ import { twoDays } from '../../../machines/home/dailyFigures/dailyFigures.flow';
 import { dailyFiguresMachine } from '../../../machines/home/dailyFigures/dailyFigures.machine';
 import { inflowOutflowMachine } from '../../../machines/home/inflowOutflow/inflowOutflow.machine';
 import { recentMovementsMachine } from '../../../machines/home/recentMovements/recentMovements.machine';
-import { toDoMachine } from '../../../machines/home/toDo/toDo.machine';
+import { type ToDo, toDoMachine } from '../../../machines/home/toDo/toDo.machine';
 import { november } from '../../../machines/home/transactionSummary/transactionSummary.flow';
 import { transactionSummaryMachine } from '../../../machines/home/transactionSummary/transactionSummary.machine';
 import { twoBalances } from '../../../machines/home/walletBalances/walletBalances.flow';
 import { walletBalancesMachine } from '../../../machines/home/walletBalances/walletBalances.machine';
+import type { Fault } from '../../../machines/kit/flow/fault';
 import { Failure } from '../../../machines/kit/flow/fault';
 import { wire } from '../../../machines/kit/flow/port';
 import { FlowProvider } from '../../flow/FlowProvider';
@@ -33,7 +34,15 @@ const failingFlows = {
   inflowOutflow: wire(inflowOutflowMachine, { load: neverLoads }),
 };
 
-function open(...permissions: string[]) {
+const open = (...permissions: string[]) => openWith({}, ...permissions);
+
+interface Lost {
+  readonly missing?: ToDo['missing'];
+  readonly withoutPayouts?: Fault;
+}
+
+/** Opens home with all its parts, of which something within may be lost. */
+function openWith({ missing = [], withoutPayouts }: Lost, ...permissions: string[]) {
   const asked = new Set<string>();
   const answering =
     <Value,>(name: string, value: Value) =>
@@ -44,13 +53,13 @@ function open(...permissions: string[]) {
   const flows = {
     ...homeFlows,
     toDo: wire(toDoMachine, {
-      load: answering('toDo', { chargebacks: null, codes: null, approvals: null, failures: null, missing: [] }),
+      load: answering('toDo', { chargebacks: null, codes: null, approvals: null, failures: null, missing }),
     }),
     walletBalances: wire(walletBalancesMachine, { load: answering('balances', twoBalances) }),
     transactionSummary: wire(transactionSummaryMachine, { load: answering('transactions', november) }),
     dailyFigures: wire(dailyFiguresMachine, { load: answering('days', twoDays) }),
     recentMovements: wire(recentMovementsMachine, {
-      load: answering('movements', { movements: [], payouts: [], withoutPayouts: null }),
+      load: answering('movements', { movements: [], payouts: [], withoutPayouts: withoutPayouts ?? null }),
     }),
     inflowOutflow: wire(inflowOutflowMachine, { load: answering('flow', []) }),
   };
@@ -116,6 +125,19 @@ describe('home when its calls fail', () => {
       load: async () => ({ chargebacks: null, codes: null, approvals: null, failures: null, missing: [] }),
     });
     show({ ...failingFlows, toDo: loaded }, ['balance.view', 'transaction.view', 'payout.view', 'payout.initiate']);
+    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(screen.queryByText('Updated just now')).toBeNull();
+  });
+});
+
+describe('home of which something within a part is lost', () => {
+  const fault: Fault = { kind: 'network' };
+  it.each([
+    ['a list of what is to do', { missing: [{ list: 'codes', fault }] }, 'We couldn’t load payouts that await a code.'],
+    ['the pending payouts', { withoutPayouts: fault }, 'We couldn’t load your pending payouts.'],
+  ] as const)('names %s, and does not say that it was just updated', async (_, lost, said) => {
+    openWith(lost, 'balance.view', 'transaction.view', 'payout.view', 'payout.initiate');
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
     expect(await screen.findByText('Update failed')).toBeTruthy();
     expect(screen.queryByText('Updated just now')).toBeNull();
   });
