@@ -47,7 +47,7 @@ export function ChargebackCards({ part, currency, all, now }: ChargebackCardsPro
   return (
     <>
       <PartError part={part} what="your chargeback overview" />
-      <PhoneFold label="Left of your threshold" figure={used === null ? value && '—' : <Threshold used={used} />}>
+      <PhoneFold label="Remaining of your threshold" figure={used === null ? value && '—' : <Threshold used={used} />}>
         <OpenTab
           label="Chargebacks"
           open="Overview"
