@@ -119,6 +119,8 @@ describe('[NAV-14] what was opened last', () => {
     ['what the role can view', { opened: [user, payout] }, [payout]],
     ['only texts of its page', { opened: [{ ...payout, by: { id: '1', page: 2 } }] }, [payout]],
     ['nothing more than a link needs', { opened: [{ ...payout, sum: { amount: '1' } }] }, [payout]],
+    ['one with its day', { opened: [{ ...payout, at: '2026-11-20' }] }, [{ ...payout, at: '2026-11-20' }]],
+    ['one without what is no day', { opened: [{ ...payout, at: '2026-13-40' }] }, [payout]],
     ['no unknown kind', { opened: [{ ...payout, kind: 'invoice' }] }, []],
     ['no result without a label', { opened: [{ ...payout, label: 5 }] }, []],
     ['no result without a note', { opened: [{ ...payout, note: undefined }] }, []],
@@ -142,7 +144,8 @@ describe('[NAV-14] what was opened last', () => {
   it('comes first, once', () => {
     const others = [2, 3, 4, 5, 6].map((id) => found('payout', `${id}`));
     expect(withOpened(others, payout).opened).toEqual([payout, ...others.slice(0, 4)]);
-    expect(withOpened([user, payout], { ...payout, note: 'Failed' }).opened).toEqual([payout, user]);
+    const again = { ...payout, note: 'Failed', at: '2026-11-20T09:30:00', sum: { amount: '5.00', currency: 'NGN' } };
+    expect(withOpened([user, payout], again).opened).toEqual([{ ...payout, at: '2026-11-20' }, user]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { dayIn } from '../../kit/values/days';
 import { ALL_KINDS, type FoundKind, KINDS } from './finder.kinds';
 import type { FinderContext, Found, Listed, Way } from './finder.types';
 
@@ -74,10 +75,11 @@ const isKind = (value: unknown): value is FoundKind => ALL_KINDS.some((kind) => 
 
 /** Returns a stored result, or nothing if it is none. A link never leads anywhere but to the page of its kind. */
 function foundIn(value: unknown): readonly Found[] {
-  const { kind, label, note, by } = Object(value);
+  const { kind, label, note, by, at } = Object(value);
   if (!isKind(kind) || !isText(label) || !isText(note)) return [];
   const place = Object.entries(Object(by)).filter((pair): pair is [string, string] => isText(pair[1]));
-  return place.length === 0 ? [] : [{ kind, label, note, by: Object.fromEntries(place) }];
+  const day = isText(at) ? dayIn(at) : '';
+  return place.length === 0 ? [] : [{ kind, label, note, by: Object.fromEntries(place), ...(day && { at: day }) }];
 }
 
 /** Returns what was opened last, of what the role can view. */
@@ -97,8 +99,8 @@ export const recentShown = ({ keyword, recent }: Pick<FinderContext, 'keyword' |
 export const isListed = (context: Pick<FinderContext, 'keyword' | 'recent' | 'found'>, opened: Found): boolean =>
   [...(context.found ?? []), ...recentShown(context)].some((one) => placeOf(one) === placeOf(opened));
 
-/** Puts a result first, once. Its amount and status are left out, because they change. */
-export function withOpened(recent: readonly Found[], { kind, label, by }: Found): Recent {
-  const found = { kind, label, note: '', by };
+/** Puts a result first, once. Its day tells it from others of its name. Its amount and status are left out, because they change. */
+export function withOpened(recent: readonly Found[], { kind, label, by, at }: Found): Recent {
+  const found = { kind, label, note: '', by, ...(at && { at: at.slice(0, 10) }) };
   return { opened: [found, ...recent.filter((other) => placeOf(other) !== placeOf(found))].slice(0, MOST) };
 }
