@@ -98,7 +98,11 @@ export function ApprovalsScreen({
     <Page
       title={home ? 'Dashboard' : 'Pending approval'}
       actions={
-        shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <PendingTotal total={total} rows={rows} />
+        shownAt === null ? (
+          <span aria-hidden="true">{'\u00a0'}</span>
+        ) : (
+          total > 0 && <PendingTotal total={total} rows={rows} picked={picked} />
+        )
       }
       pane={
         asked && (

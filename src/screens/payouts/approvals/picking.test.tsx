@@ -152,6 +152,15 @@ it('[APR-01] a payout that was decided elsewhere leaves the selection, and its r
   expect(counted()).toEqual(['Decline 2 selected', 'Approve 2 selected']);
 });
 
+it('[APR-01] while payouts are selected, the sum of those stands beside how many are pending', async () => {
+  const I = await open(3, [rent, { ...other, currency: 'GBP' }, { ...rent, payoutId: '3', recipient: 'CHIDI EZE' }]);
+  expect(summary()).toBe('3 pending NGN 2,000,100.00 GBP 550.50');
+  await I.tick('Select the payout to ADA OKAFOR');
+  expect(summary()).toBe('3 pending 1 selected NGN 1,000,050.00');
+  await I.tick('Select the payout to BOLA ADE');
+  expect(summary()).toBe('3 pending 2 selected NGN 1,000,050.00 GBP 550.50');
+});
+
 it('[APR-01] the details of a row that is not selected leave the boxes free', async () => {
   const I = await open();
   await I.tick('Select the payout to ADA OKAFOR');
