@@ -108,11 +108,12 @@ test('[APR-01 FLW-03] a decision that got any status is asked for, and is made o
   for (const _ of OPEN) {
     await decide();
     await expect(I.field('Your code')).toHaveValue('');
-    await I.see('The payouts still await a decision. Re-enter the code.');
+    await I.see('The payout still awaits a decision. Re-enter the code.');
   }
   await page.unrouteAll();
   await answerWith(page, '/subsidiary/payout/second-level/verify', [503], true);
   await decide();
-  await I.seeNoDialog();
+  await I.see(/^You already decided this payout\. Its status is /);
+  await I.button('Close').click();
   await expect(approve).toHaveCount(all - 1);
 });

@@ -2,7 +2,8 @@
  * The layout of a file of orders, and its rows (BLK-01, RFD-03). A file that cannot be understood is refused with a sentence. Content that is
  * not used gets a note, so nothing is dropped silently.
  */
-import { listed, named } from './batch.names';
+import { listed } from '../values/sentences';
+import { named } from './batch.names';
 
 /** A table as a reader found it. All cells are text, as written. */
 export interface Grid {

@@ -1,8 +1,6 @@
 /** Names that come with a file, such as those of its columns and sheets, within a sentence. */
 import { short } from '../../../contract/shownText';
-
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+import { listed } from '../values/sentences';
 
 /** A file can have thousands of sheets. */
 const MOST_NAMED = 10;

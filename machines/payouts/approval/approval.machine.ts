@@ -18,8 +18,13 @@ const idsOf = ({ payouts }: ApprovalContext) => payouts.map(({ payoutId }) => pa
 const settles = {
   guard: withAnswer('areAllDecided'),
   target: 'alreadyDecided',
-  actions: [withAnswer('setPayouts'), withAnswer('notifyAlreadyDecided')],
-};
+  actions: ['clearProblem', withAnswer('setPayouts')],
+} as const;
+const leavesFewer = {
+  guard: withAnswer('areFewer'),
+  target: 'reviewing',
+  actions: ['clearProblem', withAnswer('setPayouts')],
+} as const;
 
 export const approvalMachine = approvalParts.createMachine({
   id: 'approval',
@@ -89,7 +94,28 @@ export const approvalMachine = approvalParts.createMachine({
         src: 'sendCode',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
         onDone: { target: 'verifying', actions: withAnswer('setSent') },
-        onError: [onExpiry, { target: 'codeNotSent', actions: [withFault('setProblem'), withFault('setPause')] }],
+        onError: [
+          onExpiry,
+          {
+            guard: withFault('mayBeDecided'),
+            target: 'checkingRefusal',
+            actions: [withFault('setProblem'), withFault('setPause')],
+          },
+          { target: 'codeNotSent', actions: [withFault('setProblem'), withFault('setPause')] },
+        ],
+      },
+    },
+    checkingRefusal: {
+      description:
+        'The provider refused to send a code. Another approver may have decided in the meantime, so the current status is checked before anything is offered.',
+      tags: 'busy',
+      on: { dismissed: 'closed' },
+      invoke: {
+        id: 'lookAtRefused',
+        src: 'look',
+        input: ({ context }) => ({ payoutIds: idsOf(context) }),
+        onDone: [settles, leavesFewer, { target: 'codeNotSent' }],
+        onError: [onExpiry, { target: 'loadFailed', actions: [withFault('setProblem'), withFault('setLoadFault')] }],
       },
     },
     codeNotSent: {
@@ -155,11 +181,7 @@ export const approvalMachine = approvalParts.createMachine({
         id: 'lookAgain',
         src: 'look',
         input: ({ context }) => ({ payoutIds: idsOf(context) }),
-        onDone: [
-          settles,
-          { guard: withAnswer('areFewer'), target: 'reviewing', actions: ['clearProblem', withAnswer('setPayouts')] },
-          { target: 'verifying', actions: withAnswer('setPayouts') },
-        ],
+        onDone: [settles, leavesFewer, { target: 'verifying', actions: withAnswer('setPayouts') }],
         onError: [onExpiry, { target: 'outcomeUnknown', actions: withFault('setProblem') }],
       },
     },
@@ -171,8 +193,12 @@ export const approvalMachine = approvalParts.createMachine({
         dismissed: 'closed',
       },
     },
+    alreadyDecided: {
+      description: 'All of the payouts were already decided. The pane shows how and by whom, and nothing can be sent.',
+      on: { dismissed: 'closedDecided' },
+    },
     decided: ended('decided', 'The provider accepted the decision: held money is paid out or released.', 'APR-01'),
-    alreadyDecided: ended('alreadyDecided', 'The payouts were already decided, and the decision is shown.', 'APR-01'),
+    closedDecided: ended('alreadyDecided', 'The approver closed the dialog of payouts that were already decided.', 'APR-01'),
     closed: {
       type: 'final',
       description: 'The approver closed the dialog. The payouts still await approval.',

@@ -12,8 +12,9 @@ import { lastSentAt } from '../../kit/otp/lostCode';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import { RESEND_PAUSE_MS } from '../../kit/otp/otp.rules';
 import type { Entered, Said } from '../../kit/otp/otp.types';
-import { barrier, decidedWords, isUndecided, settledWords } from './approval.rules';
+import { barrier, isUndecided } from './approval.rules';
 import type { ApprovalContext, ApprovalEvent, ApprovalInput, ApprovalOutput, AwaitedPayout, Sent } from './approval.types';
+import { decidedWords } from './approval.words';
 
 interface Looked {
   readonly payouts: readonly AwaitedPayout[];
@@ -37,6 +38,8 @@ export const approvalParts = setup({
 }).extend({
   guards: {
     areAllDecided: (_, { payouts }: Looked) => !payouts.some(isUndecided),
+    /** The provider refused a code in words, and not because it sent one a moment ago. One of the payouts may be decided. */
+    mayBeDecided: (_, fault: Fault) => fault.kind === 'server' && fault.status < 500 && fault.status !== 429,
     /** Another approver decided on some of them meanwhile. A code is valid only for the payouts it was requested for. */
     areFewer: ({ context }, { payouts }: Looked) => payouts.filter(isUndecided).length < context.payouts.length,
     mayDecide: ({ context }, { payouts }: Looked) => barrier(payouts, context.approver) === null,
@@ -51,15 +54,19 @@ export const approvalParts = setup({
       // A code for more payouts is of no use.
       isCodeSent: ({ context }, { payouts }: Looked) =>
         context.isCodeSent && payouts.filter(isUndecided).length === (context.payouts.length || context.payoutIds.length),
-      decided: ({ context }, { payouts }: Looked) => [...context.decided, ...payouts.filter((payout) => !isUndecided(payout))],
+      decided: ({ context }, { payouts }: Looked) => [
+        ...context.decided.filter((before) => !payouts.some(({ payoutId }) => payoutId === before.payoutId)),
+        ...payouts.filter((payout) => !isUndecided(payout)),
+      ],
     }),
     setLoadFault: assign({ loadFault: (_, fault: Fault) => fault }),
     setDecision: assign({ isApproved: (_, { isApproved }: { isApproved: boolean }) => isApproved }),
     setUnconfirmed: assign({
-      problem: (_, fault: Fault) =>
+      problem: ({ context: { payouts } }, fault: Fault) =>
         sentences(
           isUnconfirmed(fault) ? fault.message || 'The provider didn’t confirm the decision.' : 'We didn’t get a response.',
-          'The payouts still await a decision. Re-enter the code.',
+          payouts.length === 1 ? 'The payout still awaits a decision.' : 'The payouts still await a decision.',
+          'Re-enter the code.',
         ),
     }),
     /** Shown next to the field, because a notice would cover the buttons. */
@@ -82,7 +89,6 @@ export const approvalParts = setup({
       tone: 'good',
       text: decidedWords(context, message),
     })),
-    notifyAlreadyDecided: emit((_, { payouts }: Looked) => ({ type: 'notice', tone: 'good', text: settledWords(payouts) })),
   },
   delays: { codePause: ({ context }) => context.pauseMs },
 });

@@ -34,6 +34,10 @@ const sendsAnotherCode = givesAnother('sendCode', ({ payouts }: Step['context'])
   payoutIds: payouts.map(({ payoutId }) => payoutId),
 }));
 
+/** A refused code may mean that another approver was first. */
+const offersACodeUnchecked = ({ isIn, wasIn, happened }: Step) =>
+  wasIn('sendingCode') && isIn('codeNotSent') && happened?.subject === 'sendCode' && happened.name === 'refused';
+
 const idsIn = ({ payouts }: Step['context']) => String(payouts.map(({ payoutId }) => payoutId));
 
 /** A code is for the payouts that it was sent for, so it is of no use once they are fewer. */
@@ -110,6 +114,21 @@ export const approvalProperties = [
   leads('After a refusal or a lost response, the payouts are checked again before anything else happens', ['APR-01'], {
     from: 'submitting',
     to: ['decided', 'checkingOutcome', 'codeNotSent', 'sessionExpired'],
+  }),
+  leads('After a refused code, it is checked whether the payouts were decided before another code is offered', ['APR-01'], {
+    from: 'sendingCode',
+    to: ['verifying', 'checkingRefusal', 'codeNotSent', 'sessionExpired'],
+  }),
+  never('Another code is offered after a refusal only once the payouts were checked', ['APR-01', 'GEN-01'], {
+    when: offersACodeUnchecked,
+  }),
+  leads('A status check after a refused code always ends: still waiting, fewer, already decided, or not loaded', ['APR-01'], {
+    from: 'checkingRefusal',
+    to: ['codeNotSent', 'reviewing', 'loadFailed', 'alreadyDecided', 'closed', 'sessionExpired'],
+  }),
+  leads('Payouts that were already decided can only be closed', ['APR-01'], {
+    from: 'alreadyDecided',
+    to: ['closedDecided'],
   }),
   leads('A repeated status check always ends: still waiting, already decided, or unknown', ['APR-01'], {
     from: 'checkingOutcome',

@@ -1,8 +1,6 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
-import { isolated } from '../../../contract/shownText';
-import { sentences } from '../../kit/flow/fault';
 import { pauseLeft } from '../../kit/otp/otp.rules';
-import { add, addAll, compareAmounts, groupThousands, subtract } from '../../kit/values/money';
+import { add, addAll, compareAmounts, subtract } from '../../kit/values/money';
 import { withFee } from '../../kit/values/withFee';
 import type { ApprovalContext, Approver } from './approval.types';
 
@@ -85,25 +83,6 @@ export const groupsOf = <Row extends Costing>(payouts: readonly Row[]): readonly
 
 /** Returns the total in each currency. A currency with an unknown amount has none. */
 export const totalsOf = (payouts: readonly Costing[]): readonly Total[] => groupsOf(payouts).flatMap(({ total }) => total ?? []);
-
-/** Returns the message about a decision: what the provider says, and what was decided about. */
-export function decidedWords({ payouts, isApproved }: Pick<ApprovalContext, 'payouts' | 'isApproved'>, message: string): string {
-  const [first, second, ...others] = payouts;
-  const said = message || `${payouts.length > 1 ? 'Payouts' : 'Payout'} ${isApproved ? 'approved' : 'declined'}`;
-  if (!first) return said;
-  const sums = totalsOf(payouts).map(({ currency, amount }) => `${currency} ${groupThousands(amount)}`);
-  const also = others.length > 0 ? `${others.length + 1} others` : second && isolated(second.recipient);
-  const to = also ? `${isolated(first.recipient)} and ${also}` : isolated(first.recipient);
-  return sentences(said, [sums.join(', '), `to ${to}`].filter(Boolean).join(' '));
-}
-
-/** Returns the message about payouts that were already decided. */
-export function settledWords(decided: readonly PendingPayout[]): string {
-  const [only] = decided;
-  if (decided.length !== 1 || !only) return `${decided.length} payouts were already decided.`;
-  const by = only.approver ? ` by ${only.approver}` : '';
-  return `This payout was already decided${by}. Its status is ${only.status}.`;
-}
 
 /** Returns when the last code was sent, if another one cannot be requested yet. */
 export const ifRecent = (sentAt: number | null, now: number): number | null =>

@@ -6,6 +6,7 @@ import type { approvalMachine } from './approval.machine';
 import { barrier, type CurrencyGroup, groupsOf, totalOf } from './approval.rules';
 import { deciderOf } from './approval.timeline';
 import type { AwaitedPayout } from './approval.types';
+import { decisionWords, settledWords } from './approval.words';
 
 const STEPS = [
   'loading',
@@ -18,7 +19,14 @@ const STEPS = [
   'submitting',
   'checkingOutcome',
   'outcomeUnknown',
+  'checkingRefusal',
+  'alreadyDecided',
 ] as const;
+
+/** A payout that was decided, and how: `Rejected by Bola Ade`. */
+export interface DecidedPayout extends AwaitedPayout {
+  readonly decision: string;
+}
 
 /** Everything that the approval panel shows. */
 export interface ApprovalView {
@@ -28,8 +36,10 @@ export interface ApprovalView {
   readonly decider: 'you' | 'role' | 'maker';
   /** When a new code can be requested after a refusal. */
   readonly codeRetry: { readonly state: 'waiting' | 'ready'; readonly at: number };
-  /** How many of the selected payouts were already decided. */
-  readonly leftOut: number;
+  /** Those of the selected payouts that were already decided, with how that is said to this person. */
+  readonly decided: readonly DecidedPayout[];
+  /** Says that all of them were already decided, or null. */
+  readonly settled: string | null;
   readonly total: { readonly currency: string; readonly amount: string } | null;
   /** The payouts of each currency with their total. */
   readonly groups: readonly CurrencyGroup<AwaitedPayout>[];
@@ -46,11 +56,13 @@ export interface ApprovalView {
 
 export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): ApprovalView {
   const { isApproved, payouts, decided, approver, problem, loadFault, sent, isCodeSent, retryAt } = snapshot.context;
+  const step = STEPS.find((step) => snapshot.matches(step)) ?? 'ended';
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    step,
     isApproved,
     payouts,
-    leftOut: decided.length,
+    decided: decided.map((payout) => ({ ...payout, decision: decisionWords(payout, approver) })),
+    settled: step === 'alreadyDecided' ? settledWords(decided, approver) : null,
     total: totalOf(payouts),
     groups: groupsOf(payouts),
     loadFault,

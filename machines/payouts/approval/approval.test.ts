@@ -5,13 +5,14 @@ import { Failure, type Fault } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
 import { rent } from '../approvals/approvals.flow';
 import { approvalMachine } from './approval.machine';
-import { barrier, groupsOf, isMaker, mayPickAny, settledWords, totalOf, totalsOf } from './approval.rules';
+import { barrier, groupsOf, isMaker, mayPickAny, totalOf, totalsOf } from './approval.rules';
 import { selectApproval } from './approval.select';
 import type { Sent } from './approval.types';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const tunde = { id: '2', name: 'Tunde Bello', mayApprove: true };
 const amaka = { id: '1', name: 'Amaka Obi', mayApprove: true };
+const BOLA_DECIDED = 'This payout was already decided by Bola Ade. Its status is Rejected.';
 const refused = (status: number, message: string): Fault => ({ kind: 'server', status, message });
 
 function open({
@@ -125,15 +126,15 @@ describe('[APR-01] a decision whose payouts fail to load', () => {
 describe('[APR-01] several payouts', () => {
   it('are decided together with one code for all of them', async () => {
     const { enter, codesFor, sent, actor, view } = await asked({ ids: ['1', '2'], isApproved: false });
-    expect(view()).toMatchObject({ step: 'verifying', total: { currency: 'NGN', amount: '2000100.00' }, leftOut: 0 });
+    expect(view()).toMatchObject({ step: 'verifying', total: { currency: 'NGN', amount: '2000100.00' }, decided: [] });
     await enter('123456');
     expect(codesFor).toEqual(['1,2']);
     expect(sent).toEqual([{ payoutIds: ['1', '2'], isApproved: false, otp: '123456' }]);
     expect(actor.getSnapshot().output).toEqual({ result: 'decided' });
   });
   it.each([
-    [true, 'Payout approved. NGN 1,000,050.00 to ADA OKAFOR.'],
-    [false, 'Payout declined. NGN 1,000,050.00 to ADA OKAFOR.'],
+    [true, 'Payout approved. ADA OKAFOR receives NGN 1,000,000.00.'],
+    [false, 'Payout declined. NGN 1,000,050.00 is back in your Payout Balance.'],
   ])('say what was decided, if the provider does not: approved %s, %s', async (isApproved, words) => {
     const { enter, said } = await asked({ isApproved });
     await enter('1');
@@ -143,12 +144,12 @@ describe('[APR-01] several payouts', () => {
     const { enter, said, view } = await asked({ message: 'So it is' });
     expect(view().sent).toBe('So it is');
     await enter('1');
-    expect(said).toEqual(['So it is. NGN 1,000,050.00 to ADA OKAFOR.']);
+    expect(said).toEqual(['So it is. ADA OKAFOR receives NGN 1,000,000.00.']);
     expect((await asked()).view().sent).toBe('Success - Enter OTP');
   });
   it('leave out payouts that are already decided', async () => {
     const { enter, codesFor, sent, view } = await asked({ ids: ['1', '2'], gone: [['2']] });
-    expect(view()).toMatchObject({ leftOut: 1, payouts: [{ payoutId: '1' }] });
+    expect(view()).toMatchObject({ decided: [{ decision: 'Rejected by Bola Ade' }], payouts: [{ payoutId: '1' }] });
     await enter('1');
     expect([codesFor, sent[0]?.payoutIds]).toEqual([['1'], ['1']]);
   });
@@ -157,7 +158,7 @@ describe('[APR-01] several payouts', () => {
     const { ask, enter, codesFor, view, sent } = await asked({ ids: ['1', '2'], gone: [[], ['1']], decide });
     await enter('1');
     expect(codesFor).toEqual(['1,2']);
-    expect(view()).toMatchObject({ step: 'reviewing', leftOut: 1, payouts: [{ payoutId: '2' }] });
+    expect(view()).toMatchObject({ step: 'reviewing', decided: [{ payoutId: '1' }], payouts: [{ payoutId: '2' }] });
     await ask();
     expect(codesFor).toEqual(['1,2', '2']);
     expect(sent).toHaveLength(1);
@@ -194,23 +195,53 @@ describe('[APR-01] a failed decision', () => {
     await enter('wrong');
     expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'Too many attempts' });
   });
-  it('ends if another approver was first, and names them', async () => {
-    const { enter, actor, said } = await asked({ gone: [[], ['1']], decide: [refused(409, 'This payout was already decided')] });
+  it('shows that another approver was first, and names them', async () => {
+    const decide = [refused(409, 'This payout was already decided')];
+    const { enter, actor, view, said } = await asked({ gone: [[], ['1']], decide });
     await enter('1');
-    expect(actor.getSnapshot().output).toEqual({ result: 'alreadyDecided' });
-    expect(said.at(-1)).toBe('This payout was already decided by Bola Ade. Its status is Rejected.');
+    expect(view()).toMatchObject({ step: 'alreadyDecided', settled: BOLA_DECIDED, payouts: [] });
+    actor.send({ type: 'dismissed' });
+    expect([actor.getSnapshot().output, said]).toEqual([{ result: 'alreadyDecided' }, []]);
   });
   it('is not resent automatically after a lost response', async () => {
     const { enter, view, sent } = await asked({ decide: [{ kind: 'network' }] });
     await enter('1');
     expect(sent).toHaveLength(1);
-    expect(view().otp?.problem).toBe('We didn’t get a response. The payouts still await a decision. Re-enter the code.');
+    expect(view().otp?.problem).toBe('We didn’t get a response. The payout still awaits a decision. Re-enter the code.');
   });
   it('shows the documents’ message if the provider has none', async () => {
     const { view } = await asked({ unsent: { kind: 'badAnswer', endpoint: 'any', field: 'any' } });
     expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'An error occured' });
     // No code was ever sent, and another one can be requested at once.
     expect(view()).toMatchObject({ isCodeSent: false, codeRetry: { state: 'ready' } });
+  });
+});
+
+describe('[APR-01] a refused code', () => {
+  const unsent = refused(409, 'This payout was already decided');
+  it('means that another approver may have decided: the payout is checked, and shown as decided', async () => {
+    const { view, codesFor } = await asked({ gone: [[], ['1']], unsent });
+    expect(view()).toMatchObject({ step: 'alreadyDecided', settled: BOLA_DECIDED, problem: null });
+    expect(codesFor).toEqual([]);
+  });
+  it('leaves those of several payouts to review that await a decision', async () => {
+    const { view } = await asked({ ids: ['1', '2'], gone: [[], ['2']], unsent });
+    expect(view()).toMatchObject({ step: 'reviewing', isCodeSent: false, problem: null, payouts: [{ payoutId: '1' }] });
+    expect(view().decided).toMatchObject([{ payoutId: '2', decision: 'Rejected by Bola Ade' }]);
+  });
+  it('is shown with its reason if they still await a decision', async () => {
+    const { view } = await asked({ unsent: refused(403, 'Not today') });
+    expect(view()).toMatchObject({ step: 'codeNotSent', problem: 'Not today', codeRetry: { state: 'ready' } });
+  });
+  it('leads to nothing else until their status is known, and lists each decided payout once', async () => {
+    const unloaded = [null, { kind: 'network' } as const];
+    const { actor, view } = await asked({ ids: ['1', '2'], gone: [['2'], ['2']], unsent, unloaded });
+    expect(view()).toMatchObject({ step: 'loadFailed', loadFault: { kind: 'network' } });
+    actor.send({ type: 'payouts.retry' });
+    await settle();
+    await settle();
+    expect(view()).toMatchObject({ step: 'reviewing', payouts: [{ payoutId: '1' }] });
+    expect(view().decided.map(({ payoutId }) => payoutId)).toEqual(['2']);
   });
 });
 
@@ -263,7 +294,6 @@ describe('[APR-01] the total of several payouts', () => {
       total: { amount: '1000000.00' },
     });
   });
-  it('is shown for decided payouts', () => expect(settledWords([rent, rent])).toBe('2 payouts were already decided.'));
 });
 
 describe('[APR-01] the code of a decision that is opened again', () => {

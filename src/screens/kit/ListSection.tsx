@@ -23,6 +23,7 @@ import { ListHead } from '../../ui/tables/ListHead';
 import { ListTools, SheetTools } from '../../ui/tables/ListTools';
 import { SortChoice } from '../../ui/tables/SortChoice';
 import type { RowGroup } from '../../ui/tables/Table';
+import type { RowLooks } from '../../ui/tables/TableRow';
 import { Toolbar } from '../../ui/tables/Toolbar';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
@@ -65,6 +66,8 @@ interface ListSectionProps<Row, Filter extends object> {
   /** Instead of `onRow`, if the details of a row are a page of their own. */
   readonly details?: DetailsPages<Row>;
   readonly chosen?: string | null;
+  /** How rows differ from others. Pass the same function while they look the same. */
+  readonly tone?: RowLooks<Row>['tone'];
   /** Divides the rows while they are in the provider's order. Pass the same function while the rows are the same. */
   readonly groupOf?: (row: Row) => RowGroup<Row>;
   /** Shows the rows in another way than as a table, which has no columns to choose. */

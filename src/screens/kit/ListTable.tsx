@@ -16,6 +16,7 @@ import type { Widths } from '../../ui/tables/columnWidths';
 import { Pagination } from '../../ui/tables/Pagination';
 import type { Revealed } from '../../ui/tables/revealRow';
 import { type RowGroup, Table } from '../../ui/tables/Table';
+import type { RowLooks } from '../../ui/tables/TableRow';
 import { formatDay } from '../../ui/text/dates';
 import { PartError } from './PartError';
 
@@ -35,6 +36,8 @@ interface ListTableProps<Row, Filter> {
   /** Instead of `onRow`, if the details of a row are a page of their own. */
   readonly details?: DetailsPages<Row>;
   readonly chosen?: string | null;
+  /** How rows differ from others. Pass the same function while they look the same. */
+  readonly tone?: RowLooks<Row>['tone'];
   /** Shows for no rows, but not while it is unknown whether there are any. */
   readonly empty: ReactNode;
   readonly lost: Unloaded;

@@ -1,5 +1,6 @@
 import type { Grid, Line } from '../../../machines/kit/batch/batch.file';
-import { listed, named } from '../../../machines/kit/batch/batch.names';
+import { named } from '../../../machines/kit/batch/batch.names';
+import { listed } from '../../../machines/kit/values/sentences';
 import { MOST_COLUMNS, Unreadable } from './unreadable';
 
 /** Returns how many of these cells are known headings. */

@@ -11,6 +11,8 @@ interface CheckFieldProps {
   readonly optional?: boolean;
   /** The form is being sent, so the box is locked until the response. It keeps the focus. */
   readonly waiting?: boolean;
+  /** Why the box can't be changed. It can still have the focus, so that everybody can read it. */
+  readonly locked?: string | null;
 }
 
 const group = css({ display: 'grid', gap: '[0.375rem]', minW: '0' });
@@ -30,13 +32,15 @@ const tick = css({
   mt: '[0.0625rem]',
   accentColor: '[token(colors.action)]',
   cursor: '[inherit]',
+  '&[aria-disabled]': { opacity: '[0.55]' },
   '&[aria-invalid]': { outline: '[2px solid token(colors.danger)]', outlineOffset: '[1px]' },
   _focusVisible: { outline: '[2px solid token(colors.focus)]', outlineOffset: '[2px]' },
 });
 
 /** A checkbox. */
 export const CheckField = memo(function CheckField(props: CheckFieldProps) {
-  const { label, checked, onTick, problem, optional = false, waiting = false } = props;
+  const { label, checked, onTick, problem, optional = false, waiting = false, locked = null } = props;
+  const isFixed = waiting || locked !== null;
   const id = useId();
   return (
     <div className={group}>
@@ -45,11 +49,12 @@ export const CheckField = memo(function CheckField(props: CheckFieldProps) {
           className={tick}
           type="checkbox"
           checked={checked}
-          aria-disabled={waiting || undefined}
+          aria-disabled={isFixed || undefined}
+          title={locked ?? undefined}
           aria-required={!optional || undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => waiting || onTick(event.target.checked)}
+          onChange={(event) => isFixed || onTick(event.target.checked)}
         />
         <span>{label}</span>
       </label>

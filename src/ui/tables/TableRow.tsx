@@ -64,8 +64,11 @@ export interface RowPosition {
 
 /** How rows differ from others, and what is said below them. */
 export interface RowLooks<Row> {
-  /** `attention`: the row needs something from the user. `faint`: it does not count. `apart`: the rows below are of another kind. */
-  readonly tone?: ((row: Row) => 'attention' | 'faint' | 'apart' | undefined) | undefined;
+  /**
+   * `attention`: the row needs something from the user. `faint`: it does not count. `apart`: the rows below are of another kind. `picked`: its box
+   * is ticked.
+   */
+  readonly tone?: ((row: Row) => 'attention' | 'faint' | 'apart' | 'picked' | undefined) | undefined;
   /** An `UnderRow`, or nothing. */
   readonly under?: ((row: Row, position: RowPosition | undefined) => ReactNode) | undefined;
 }

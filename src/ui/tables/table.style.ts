@@ -122,8 +122,10 @@ export const row = css({
   scrollMarginBottom: '[var(--rows-bottom, 0px)]',
   '--bleed': 'transparent',
   '--bar': 'transparent',
-  '&:hover:not([aria-current])': { '--bleed': 'token(colors.hover)' },
+  '&:hover:not([aria-current], [data-tone=picked])': { '--bleed': 'token(colors.hover)' },
   '&[aria-current]': { '--bleed': 'token(colors.chosen)', '--bar': 'token(colors.action)' },
+  // Without the bar of the row whose details are open.
+  '&[data-tone=picked]': { '--bleed': 'token(colors.chosen)' },
   '&[data-opens]': { cursor: 'pointer' },
   '&[data-tone=faint]': { color: 'ink.faint', '& > td': { fontWeight: 'regular' } },
   '&[data-tone=attention]': {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 
 interface DescriptionListProps {
-  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Rows with the same label have keys. */
+  readonly rows: readonly { readonly key?: string; readonly label: string; readonly value: ReactNode }[];
   /** For long lists: two columns where there is room. */
   readonly two?: boolean;
 }
@@ -32,8 +33,8 @@ const row = css({
 export function DescriptionList({ rows, two = false }: DescriptionListProps) {
   const entries = (
     <dl className={two ? inTwo : list}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={row}>
+      {rows.map(({ label, value, key = label }) => (
+        <div key={key} className={row}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

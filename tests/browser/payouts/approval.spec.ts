@@ -1,4 +1,5 @@
 /** Beneficiaries from saving to paying to deleting, and the approval of a payout of a million. Also by keyboard, and with axe. */
+import { providerOf } from '../../drivers/provider';
 import { expect, test } from '../fixtures';
 import { findNothing, LOOKS, lookAs } from '../looks';
 import { AMAKA, NGOZI, TUNDE } from '../merchant';
@@ -64,17 +65,83 @@ test('[APR-01] the maker sees why they cannot decide, and another user declines 
   await expect(page.getByRole('button', { name: /^Resend code in 00:[0-5]\d$/ })).toBeVisible();
   await I.field('Your code').fill(await I.otp(TUNDE));
   await I.button('Confirm decline').click();
-  await I.see(/^2 payouts declined successfully\. .+ to .+ and .+\.$/);
+  await I.see(/^2 payouts declined successfully\. NGN [\d,.]+ is back in your Payout Balance\.$/);
   await expect(approve).toHaveCount(all - 2);
   await approve.first().click();
   await page.getByRole('button', { name: /^Approve (NGN|GBP|USD) / }).click();
   await expect(I.field('Your code')).toBeFocused();
   await I.field('Your code').fill(await I.otp(TUNDE));
   await I.button('Confirm approval').click();
-  await I.see(/^Payout approved successfully\. [A-Z]{3} [\d,.]+ to .+\.$/);
+  await I.see(/^Payout approved successfully\. .+ receives [A-Z]{3} [\d,.]+\.$/);
   await expect(approve).toHaveCount(all - 3);
   // The row has left the list, and the focus is in the next one.
   await expect(approve.first()).toBeFocused();
+});
+
+test('[APR-01] what is decided of a selection is what is ticked: its boxes stay as they are until the pane is closed', async ({
+  I,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(TUNDE, PENDING);
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().waitFor();
+  for (const at of [0, 1, 2]) await boxes.nth(at).check();
+  await I.button('Decline 3 selected').click();
+  const decline = page.getByRole('button', { name: /^Decline ([A-Z]{3} [\d,.]+|3 payouts)$/ });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/second-level/verify')) sent.push(request.postData() ?? '');
+  });
+  const seeLocked = async () => {
+    await expect(boxes.nth(1)).toBeDisabled();
+    await expect(boxes.nth(1)).toHaveAccessibleDescription('Close the decision to change the selection.');
+    await boxes.nth(1).click({ force: true });
+    await boxes.nth(3).click({ force: true });
+    for (const at of [0, 1, 2]) await expect(boxes.nth(at)).toBeChecked();
+    await expect(boxes.nth(3)).not.toBeChecked();
+    await expect(I.button('Decline 3 selected')).toBeVisible();
+  };
+  await decline.waitFor();
+  await seeLocked();
+  await page.reload();
+  await decline.waitFor();
+  await seeLocked();
+  await decline.click();
+  await I.field('Your code').waitFor();
+  await seeLocked();
+  // Closed, the selection is as it was and free.
+  await I.button('Close').click();
+  await boxes.nth(1).uncheck();
+  await I.button('Decline 2 selected').click();
+  await page.getByRole('button', { name: /^Decline ([A-Z]{3} [\d,.]+|2 payouts)$/ }).click();
+  await I.field('Your code').fill(await I.otp(TUNDE));
+  await I.button('Confirm decline').click();
+  await I.see(/^2 payouts declined successfully\. .+ back in your Payout Balance\.$/);
+  expect(sent.map((body) => JSON.parse(body).payoutIds.length)).toEqual([2]);
+});
+
+test('[APR-01] a payout that was decided elsewhere says so when its code is refused, and its row leaves the list', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await I.enter(TUNDE, PENDING);
+  const rows = page.getByRole('button', { name: /^Approve the payout/ });
+  const approve = page.getByRole('button', { name: /^Approve (NGN|GBP|USD) / });
+  await rows.first().click();
+  await approve.waitFor();
+  const all = await rows.count();
+  // The same approver decides in another session.
+  await providerOf(sandbox).approve(new URL(page.url()).searchParams.get('approve') ?? '');
+  await approve.click();
+  await I.see(/^You already decided this payout\. Its status is (Approved|Processing|Pending|Successful)\.$/);
+  await expect(page.getByRole('button', { name: /code|^(Approve|Decline) (NGN|GBP|USD) / })).toHaveCount(0);
+  await findNothing(page, 'a payout that was decided elsewhere');
+  await I.button('Close').click();
+  await expect(rows).toHaveCount(all - 1);
+  await expect(rows.first()).toBeFocused();
 });
 
 test('[APR-01 BEN-01] approval and beneficiaries are there for the keyboard alone, and axe finds nothing', async ({

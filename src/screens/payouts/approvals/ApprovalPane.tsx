@@ -22,6 +22,7 @@ import { ApprovalSubject, type NotesOf } from './ApprovalSubject';
 import type { Asked } from './approvalAddress';
 import { BARRED_WORDS } from './approvalWords';
 import { type Balances, WithAvailable } from './BalanceAfter';
+import { DecidedPayouts } from './DecidedPayouts';
 import { DecideButtons } from './DecisionParts';
 
 interface ApprovalPaneProps {
@@ -36,6 +37,8 @@ interface ApprovalPaneProps {
   /** Null: the role may not view balances. */
   readonly balances?: Balances | null;
   readonly notes: NotesOf;
+  /** Called with the payouts that were decided by somebody else, or before. */
+  readonly onDecided: (payoutIds: readonly string[]) => void;
   readonly onDone: (output: ApprovalOutput) => void;
 }
 
@@ -63,11 +66,13 @@ export function ApprovalPane({
   sentAt = null,
   balances = null,
   notes,
+  onDecided,
   onDone,
 }: ApprovalPaneProps) {
   const flow = useFlow(machine, {
     input: { ...asked, approver, sentAt },
     select: selectApproval,
+    onChange: ({ context: { decided } }) => decided.length > 0 && onDecided(decided.map(({ payoutId }) => payoutId)),
     onDone,
   });
   const { view } = flow;
@@ -91,7 +96,7 @@ interface PaneProps extends Pick<ApprovalPaneProps, 'asked' | 'email' | 'now' | 
 function Pane({ flow, asked, email, now, available, notes }: PaneProps) {
   const { view } = flow;
   const isOne = asked.payoutIds.length === 1;
-  const { body, foot, leave } = look(flow, email, available, isOne);
+  const { body, foot, leave } = look(flow, { email, available, isOne, now });
   return (
     <DetailPanel
       title={titleOf(view, isOne)}
@@ -112,10 +117,10 @@ function Pane({ flow, asked, email, now, available, notes }: PaneProps) {
   );
 }
 
-/** Names the decision, except to a person who cannot make it. */
+/** Names the decision, except to a person who cannot make it, or once it was made. */
 function titleOf({ step, isApproved }: ApprovalView, isOne: boolean): string {
   const subject = isOne ? 'payout' : 'payouts';
-  if (step === 'forbidden') return isOne ? 'Payout' : 'Payouts';
+  if (step === 'forbidden' || step === 'alreadyDecided') return isOne ? 'Payout' : 'Payouts';
   return `${isApproved ? 'Approve' : 'Decline'} ${subject}`;
 }
 
@@ -130,8 +135,12 @@ function Short({ available, currency = '' }: ShortProps) {
   return short !== null && <Alert tone="bad">Your Payout Balance is {formatAmount(short, currency)} short.</Alert>;
 }
 
+interface Shown extends Pick<PaneProps, 'email' | 'available' | 'now'> {
+  readonly isOne: boolean;
+}
+
 /** Returns the view of each state, and how to leave it. Null: a call is running. */
-function look(flow: ApprovalFlow, email: string, available: string | null, isOne: boolean) {
+function look(flow: ApprovalFlow, { email, available, isOne, now }: Shown) {
   const { view, send, can } = flow;
   const dismiss = () => send({ type: 'dismissed' });
   switch (view.step) {
@@ -193,6 +202,9 @@ function look(flow: ApprovalFlow, email: string, available: string | null, isOne
       return verifying(flow, email);
     case 'submitting':
       return { body: <Busy>Sending your decision…</Busy>, foot: null, leave: null };
+    case 'alreadyDecided':
+      return { body: <DecidedPayouts view={view} now={now} />, foot: null, leave: dismiss };
+    case 'checkingRefusal':
     case 'checkingOutcome':
       return { body: <Busy>Checking the status…</Busy>, foot: null, leave: dismiss };
     case 'outcomeUnknown':

@@ -16,6 +16,7 @@ import type { ofNotes } from '../../../wiring/transactions/notes';
 import { Notes } from '../../kit/Notes';
 import { ApprovalTimeline } from './ApprovalTimeline';
 import { BalanceAfter } from './BalanceAfter';
+import { DecidedRows, Gist } from './DecidedPayouts';
 
 /** The notes of a payout, and whether this role may act on payouts, and so add some. */
 export interface NotesOf {
@@ -36,16 +37,19 @@ interface ApprovalSubjectProps {
 
 /** Shows the payouts of the decision, so that the approver need not remember them. */
 export function ApprovalSubject({ view, now, available, notes, children }: ApprovalSubjectProps) {
-  const { payouts, leftOut } = view;
+  const { payouts, decided } = view;
   const [only, ...others] = payouts;
   return (
     <Stack>
-      {leftOut > 0 && (
-        <Alert tone="plain">
-          {leftOut === 1
-            ? '1 payout was already decided and isn’t included.'
-            : `${leftOut} payouts were already decided and aren’t included.`}
-        </Alert>
+      {decided.length > 0 && (
+        <>
+          <Alert tone="plain">
+            {decided.length === 1
+              ? '1 payout was already decided and isn’t included.'
+              : `${decided.length} payouts were already decided and aren’t included.`}
+          </Alert>
+          <DecidedRows payouts={decided} />
+        </>
       )}
       {only && others.length === 0 ? (
         <One payout={only} view={view} now={now} available={available} notes={notes}>
@@ -102,15 +106,10 @@ const Group = ({ group: { currency, payouts, total, fees }, isApproved }: GroupP
 
 /** While the code is entered and sent the facts make room for it. The recipient, the account and the money stay. */
 function One({ payout, view, now, available, notes, children }: ApprovalSubjectProps & { readonly payout: PendingPayout }) {
-  const { recipient, amount, currency, accountNumber, bankName } = payout;
   const isEntering = view.step === 'verifying' || view.step === 'submitting';
   return (
     <Stack>
-      <Stack close>
-        <p>{view.isApproved ? `${isolated(recipient)} receives` : `Payout to ${isolated(recipient)}`}</p>
-        {amount !== null && <Money amount={amount} currency={currency} size="sum" />}
-        {isEntering && <p>{[accountNumber, bankName].filter(Boolean).join(', ')}</p>}
-      </Stack>
+      <Gist payout={payout} isPaid={view.isApproved} hasAccount={isEntering} />
       {!isEntering && <Facts payout={payout} />}
       <MoneyOf payout={payout} isApproved={view.isApproved} available={available} />
       {children}

@@ -15,19 +15,24 @@ interface ApprovalTimelineProps {
   readonly view: Decision;
   /** In milliseconds since the epoch. */
   readonly now: number;
+  /** It was decided, so nothing is ahead. */
+  readonly isOver?: boolean;
 }
 
 /** Who asked, who verified, who decides, and what comes next. Of several payouts, only what they have in common. */
-export function ApprovalTimeline({ view, now }: ApprovalTimelineProps) {
+export function ApprovalTimeline({ view, now, isOver = false }: ApprovalTimelineProps) {
   const [payout, ...others] = view.payouts;
   if (!payout) return null;
-  const shown = timelineOf(payout).filter(({ state }) => others.length === 0 || state !== 'done');
+  const steps = timelineOf(payout);
+  const shown = isOver
+    ? steps.filter(({ state }) => state === 'done')
+    : steps.filter(({ state }) => others.length === 0 || state !== 'done');
   const maker = others.length > 0 ? commonInitiator(view.payouts) : null;
-  const steps = shown.map((step, place) => ({
+  const lines = shown.map((step, place) => ({
     ...look(step, payout, view),
     ...(others.length === 0 && whenOf(step, shown[place - 1] ?? null, now)),
   }));
-  return <Timeline steps={maker === null ? steps : [{ ...INITIATED, who: maker }, ...steps]} />;
+  return <Timeline steps={maker === null ? lines : [{ ...INITIATED, who: maker }, ...lines]} />;
 }
 
 const INITIATED: Step = { label: 'Initiated by', state: 'done', icon: 'circle-check' };

@@ -15,11 +15,13 @@ import { lazyDialog, usePreloaded } from '../../kit/lazyDialog';
 import type { PlaceGroup } from '../../shell/places';
 import { useWaitingCount } from '../../shell/waitingCount';
 import { NEWEST_FIRST } from '../payoutColumns';
-import { type Asked, useApprovalAddress } from './approvalAddress';
+import { useApprovalAddress } from './approvalAddress';
 import { approvalColumns } from './approvalColumns';
 import { PendingTotal } from './PendingTotal';
 import { PickedActions } from './PickedActions';
+import { useDecidedElsewhere } from './useDecidedElsewhere';
 import { useNextRow } from './useNextRow';
+import { useSelection } from './useSelection';
 
 const decision = lazyDialog(async () => (await import('./ApprovalPane')).ApprovalPane);
 const AHEAD = [decision.fetch];
@@ -34,8 +36,6 @@ interface ApprovalsScreenProps {
   /** The other pages of the role, where this list is its home. */
   readonly home?: readonly PlaceGroup[];
 }
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 const WORDS: ListWords = {
   caption: 'Payouts pending approval',
@@ -65,16 +65,22 @@ export function ApprovalsScreen({
   // Only the whole list tells how many payouts are the user's own.
   const isWhole = shownAt !== null && rows.length === total && !list.filters.isFiltered(list.filters.value);
   const report = useWaitingCount('approvals', isWhole && mayApprove ? approvalsLeft(list.view, approver) : null);
-  const { picked, pick, forget } = usePicked(rows);
+  const refresh = () => {
+    if (!isWhole) report(null);
+    list.refresh();
+  };
+  const { gone, onDecided } = useDecidedElsewhere(asked, refresh);
+  const { picked, open, pick, forget } = useSelection(rows, asked, gone);
   const common = commonCurrency(rows);
   const now = shownAt ?? 0;
   const isNarrow = asked !== null;
   const mayPick = mayPickAny(rows, approver);
   const columns = useMemo(() => {
     const barrierOf = (payout: PendingPayout) => barrier([payout], approver);
-    const doings = { barrierOf, now, picked, onPick: pick, onApprove: approve, onDecline: decline };
+    const doings = { barrierOf, now, picked, isLocked: open !== null, onPick: pick, onApprove: approve, onDecline: decline };
     return approvalColumns({ ...doings, common, mayPick, isNarrow });
-  }, [common, approver, now, picked, pick, approve, decline, mayPick, isNarrow]);
+  }, [common, approver, now, picked, open, pick, approve, decline, mayPick, isNarrow]);
+  const tone = useCallback(({ payoutId }: PendingPayout) => (picked.has(payoutId) ? 'picked' : undefined), [picked]);
   const show = useCallback(({ payoutId }: PendingPayout) => approve([payoutId]), [approve]);
   const notes = useMemo(() => ({ flows, mayAdd: mayNote }), [flows, mayNote]);
   const codes = useSentCodes();
@@ -85,15 +91,18 @@ export function ApprovalsScreen({
     close();
     if (output.result === 'closed') return;
     focusNext();
-    forget();
-    if (!isWhole) report(null);
-    list.refresh();
+    if (asked) forget(asked.payoutIds);
+    if (output.result === 'decided') refresh();
   };
   return (
     <Page
       title={home ? 'Dashboard' : 'Pending approval'}
       actions={
-        shownAt === null ? <span aria-hidden="true">{'\u00a0'}</span> : total > 0 && <PendingTotal total={total} rows={rows} />
+        shownAt === null ? (
+          <span aria-hidden="true">{'\u00a0'}</span>
+        ) : (
+          total > 0 && <PendingTotal total={total} rows={rows} picked={picked} />
+        )
       }
       pane={
         asked && (
@@ -107,6 +116,7 @@ export function ApprovalsScreen({
             balances={mayViewBalances ? flows.walletBalances : null}
             sentAt={codes.sentAt(asked.payoutIds)}
             notes={notes}
+            onDecided={onDecided}
             onDone={done}
           />
         )
@@ -123,11 +133,13 @@ export function ApprovalsScreen({
         onRow={show}
         rowLabel={payoutTo}
         chosen={asked?.payoutIds.length === 1 ? (asked.payoutIds[0] ?? null) : null}
+        tone={tone}
         tools={
+          mayPick &&
           picked.size > 0 && (
             <PickedActions
               count={picked.size}
-              open={openOf(asked, picked)}
+              open={open}
               onDecline={() => decline([...picked])}
               onApprove={() => approve([...picked])}
             />
@@ -139,12 +151,6 @@ export function ApprovalsScreen({
   );
 }
 
-/** Returns the open decision about exactly these payouts, or null. */
-function openOf(asked: Asked | null, picked: ReadonlySet<string>): 'approve' | 'decline' | null {
-  if (asked === null || asked.payoutIds.join() !== [...picked].join()) return null;
-  return asked.isApproved ? 'approve' : 'decline';
-}
-
 const payoutTo = ({ recipient }: PendingPayout) => `Details of the payout to ${isolated(recipient)}`;
 
 /** When codes were sent, by the payouts that they are for. A decision that is opened again within a minute takes the same code. */
@@ -154,21 +160,4 @@ function useSentCodes() {
     keep: (payoutIds: readonly string[], at: number | null) => at !== null && sent.set(payoutIds.join(), at),
     sentAt: (payoutIds: readonly string[]) => ifRecent(sent.get(payoutIds.join()) ?? null, Date.now()),
   };
-}
-
-/** Returns the selected rows that still exist. */
-function usePicked(rows: readonly PendingPayout[]) {
-  const [ticked, setTicked] = useState(NOBODY);
-  const picked = useMemo(() => new Set(rows.flatMap(({ payoutId }) => (ticked.has(payoutId) ? [payoutId] : []))), [rows, ticked]);
-  const [doings] = useState(() => ({
-    pick: (payoutId: string, isPicked: boolean) =>
-      setTicked((before) => {
-        const next = new Set(before);
-        if (isPicked) next.add(payoutId);
-        else next.delete(payoutId);
-        return next;
-      }),
-    forget: () => setTicked(NOBODY),
-  }));
-  return { picked, ...doings };
 }

@@ -17,12 +17,16 @@ const word = css({ '@container (width < 52rem)': { srOnly: true } });
 export const PickedActions = ({ count, open, onDecline, onApprove }: PickedActionsProps) => (
   <>
     <Button disabled={open === 'approve'} onPress={onDecline}>
-      Decline {count}
-      <span className={word}> selected</span>
+      <span>
+        Decline {count}
+        <span className={word}> selected</span>
+      </span>
     </Button>
     <Button icon="check" disabled={open === 'decline'} onPress={onApprove}>
-      Approve {count}
-      <span className={word}> selected</span>
+      <span>
+        Approve {count}
+        <span className={word}> selected</span>
+      </span>
     </Button>
   </>
 );

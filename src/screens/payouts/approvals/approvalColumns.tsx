@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Icon } from '../../../ui/theme/Icon';
 import { textColumn } from '../../kit/columns';
 import { payoutColumns } from '../payoutColumns';
-import { BARRED } from './approvalWords';
+import { BARRED, LOCKED } from './approvalWords';
 import { ROW } from './useNextRow';
 
 interface Doings {
@@ -23,6 +23,8 @@ interface Doings {
   /** When the rows were loaded, in milliseconds since the epoch. */
   readonly now: number;
   readonly picked: ReadonlySet<string>;
+  /** A decision about the selection is open, so the boxes can't change. */
+  readonly isLocked: boolean;
   readonly onPick: (payoutId: string, isPicked: boolean) => void;
   readonly onApprove: (ids: readonly string[]) => void;
   readonly onDecline: (ids: readonly string[]) => void;
@@ -50,7 +52,7 @@ export function approvalColumns(doings: Doings): readonly SortableColumn<Pending
 
 const toWhom = ({ recipient }: PendingPayout) => <VisuallyHidden> the payout to {isolated(recipient)}</VisuallyHidden>;
 
-const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingPayout> => ({
+const picking = ({ picked, isLocked, onPick, barrierOf }: Doings): SortableColumn<PendingPayout> => ({
   key: 'pick',
   head: 'Select',
   headHidden: true,
@@ -61,6 +63,7 @@ const picking = ({ picked, onPick, barrierOf }: Doings): SortableColumn<PendingP
         optional
         label={<VisuallyHidden>Select the payout to {isolated(payout.recipient)}</VisuallyHidden>}
         checked={picked.has(payout.payoutId)}
+        locked={isLocked ? LOCKED : null}
         onTick={(isPicked) => onPick(payout.payoutId, isPicked)}
       />
     ),

@@ -29,6 +29,8 @@ interface Opening {
   readonly balances?: Balances;
   readonly isApproved?: boolean;
   readonly notes?: readonly (typeof note)[];
+  /** What the provider says of the payouts once a call was refused. */
+  readonly later?: readonly (typeof rent)[];
   /** Why the payouts fail to load, once. */
   readonly unloaded?: Fault;
 }
@@ -42,10 +44,12 @@ function open({ payouts = [rent], approver = tunde, unsent, decided, unloaded, .
   const codes: (readonly string[])[] = [];
   const results: string[] = [];
   const lost = unloaded ? [unloaded] : [];
+  const looks = rest.later ? [payouts, rest.later] : [payouts];
+  const decidedIds: string[] = [];
   const machine = wire(approvalMachine, {
     look: () => {
       const fault = lost.shift();
-      return fault ? failing(fault) : Promise.resolve({ payouts });
+      return fault ? failing(fault) : Promise.resolve({ payouts: looks.length > 1 ? (looks.shift() ?? []) : (looks[0] ?? []) });
     },
     sendCode: ({ payoutIds }) => {
       codes.push(payoutIds);
@@ -67,11 +71,12 @@ function open({ payouts = [rent], approver = tunde, unsent, decided, unloaded, .
       now={Date.UTC(2026, 10, 21, 9, 0)}
       balances={rest.balances ?? null}
       notes={{ flows: { ...ofNotes, notes: wire(notesMachine, { load: async () => rest.notes ?? [] }) }, mayAdd: true }}
+      onDecided={(ids) => decidedIds.push(...ids)}
       onDone={({ result }) => results.push(result)}
     />
   );
   render(<FlowProvider Toasts={Toasts}>{pane}</FlowProvider>);
-  return { sent, results, codes };
+  return { sent, results, codes, decidedIds };
 }
 
 const APPROVE = 'Approve NGN 1,000,050.00';
@@ -203,11 +208,48 @@ describe('[APR-01] the pane of a decision', () => {
   it.each([
     [1, '1 payout was already decided and isn’t included.'],
     [2, '2 payouts were already decided and aren’t included.'],
-  ])('says that %i of several payouts were decided meanwhile, and leaves them out', async (count, says) => {
-    const decided = Array.from({ length: count }, (_, at) => ({ ...rent, payoutId: `${at + 2}`, status: 'Approved' }));
-    open({ payouts: [rent, ...decided] });
+  ])('says which of several payouts were decided meanwhile, and leaves out those %i', async (count, says) => {
+    const decided = Array.from({ length: count }, (_, at) => ({
+      ...rent,
+      payoutId: `${at + 2}`,
+      recipient: `BOLA ADE ${at}`,
+      status: 'Rejected',
+      approver: 'Bola Ade',
+    }));
+    const { decidedIds } = open({ payouts: [rent, ...decided] });
     await button(APPROVE);
     expect(screen.getByText(/already decided/).textContent).toBe(says);
+    for (const { recipient } of decided)
+      expect(screen.getByText(recipient).nextElementSibling?.textContent).toBe('NGN 1,000,050.00Rejected by Bola Ade');
+    expect([...new Set(decidedIds)]).toEqual(decided.map(({ payoutId }) => payoutId));
+  });
+
+  const refusal = { kind: 'server', status: 409, message: 'This payout was already decided' } as const;
+  const rejected = { ...rent, status: 'Rejected', approver: 'Bola Ade' };
+
+  it('says that another approver was first when its code is refused, and offers no code', async () => {
+    const { results, decidedIds } = open({ unsent: refusal, later: [rejected] });
+    await press(APPROVE);
+    const notice = await screen.findByText('This payout was already decided by Bola Ade. Its status is Rejected.');
+    expect(notice.closest('[role=status]')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Payout' })).toBeTruthy();
+    expect(screen.getByText('Payout to ADA OKAFOR').nextElementSibling?.textContent).toBe('NGN 1,000,000.00');
+    expect(steps()).toEqual([['Done: Initiated by Amaka Obi21-Nov-2026, 9:30 am', null]]);
+    expect(screen.queryAllByRole('button', { name: /code|Approve|Decline|again/ })).toEqual([]);
+    expect([screen.queryByText(/code/i), decidedIds.includes('1')]).toEqual([null, true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(results).toEqual(['alreadyDecided']));
+  });
+
+  it('says of each of several payouts how it was decided, and tells a person what they decided themselves', async () => {
+    const two = [rejected, { ...rejected, payoutId: '2', recipient: 'CHIDI EZE', approver: 'Tunde Bello' }];
+    open({ payouts: two });
+    expect(await screen.findByText('2 payouts were already decided.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Payouts' })).toBeTruthy();
+    expect(factsByTerm()).toEqual({
+      'ADA OKAFOR': 'NGN 1,000,050.00Rejected by Bola Ade',
+      'CHIDI EZE': 'NGN 1,000,050.00Rejected by you',
+    });
   });
 
   it('has a sum for each currency, NGN first', async () => {

@@ -9,3 +9,6 @@ export const BARRED_WORDS = {
   maker: 'You initiated this payout, so another approver must decide.',
   role: 'Your role can view pending payouts. An approver must decide.',
 } as const;
+
+/** Why the boxes of the rows are disabled. */
+export const LOCKED = 'Close the decision to change the selection.';

@@ -61,6 +61,119 @@ it.each([
   for (const each of [/^Decline 2/, /^Approve 2/]) expect(screen.getByText(each).closest('button')?.disabled).toBe(false);
 });
 
+const WHY_LOCKED = 'Close the decision to change the selection.';
+// In front of the page the pane hides the list from screen readers. Beside it, it doesn't.
+const found = () => screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+const boxes = () => found().map((box) => [box.checked, box.getAttribute('aria-disabled'), box.title]);
+const pressBox = (at: number) =>
+  act(async () => {
+    const box = found()[at];
+    if (box) fireEvent.click(box);
+  });
+const counted = () => screen.queryAllByRole('button', { name: / selected$/, hidden: true }).map(({ textContent }) => textContent);
+
+it('[APR-01] while a decision about a selection is open its boxes can’t change, so that what is decided is what is ticked', async () => {
+  const third = { ...rent, payoutId: '3', recipient: 'CHIDI EZE' };
+  const I = await open(3, [rent, other, third]);
+  await I.tick('Select the payout to ADA OKAFOR');
+  await I.tick('Select the payout to BOLA ADE');
+  await I.press('Decline 2 selected');
+  await I.answer('approval.look', { answers: { payouts: [rent, other] } });
+  await I.see('No code is sent before that.');
+  for (const step of ['review', 'code']) {
+    expect([step, boxes()]).toEqual([
+      step,
+      [
+        [true, 'true', WHY_LOCKED],
+        [true, 'true', WHY_LOCKED],
+        [false, 'true', WHY_LOCKED],
+      ],
+    ]);
+    // Neither box changes, nor the count, nor what the pane is about.
+    await pressBox(1);
+    await pressBox(2);
+    expect([boxes().map(([isTicked]) => isTicked), counted()]).toEqual([
+      [true, true, false],
+      ['Decline 2 selected', 'Approve 2 selected'],
+    ]);
+    if (step === 'code') break;
+    await I.press('Decline NGN 1,000,600.50');
+    await I.answer('approval.sendCode', { answers: { message: '' } });
+    await screen.findByLabelText('Your code');
+  }
+  await I.press('Close');
+  await waitFor(() =>
+    expect(boxes()).toEqual([
+      [true, null, ''],
+      [true, null, ''],
+      [false, null, ''],
+    ]),
+  );
+  await I.tick('Select the payout to BOLA ADE');
+  expect(counted()).toEqual(['Decline 1 selected', 'Approve 1 selected']);
+});
+
+it('[APR-01] after a reload the URL has the selection: its boxes are ticked, and still are once the decision is closed', async () => {
+  const third = { ...rent, payoutId: '3', recipient: 'CHIDI EZE' };
+  const I = await open(3, [rent, other, third], `${PENDING}?approve=1,3`);
+  expect([boxes().map(([isTicked, isLocked]) => [isTicked, isLocked]), counted()]).toEqual([
+    [
+      [true, 'true'],
+      [false, 'true'],
+      [true, 'true'],
+    ],
+    ['Decline 2 selected', 'Approve 2 selected'],
+  ]);
+  const rows = screen.getAllByRole('row', { hidden: true }).slice(1);
+  expect(rows.map((row) => row.getAttribute('data-tone'))).toEqual(['picked', null, 'picked']);
+  await I.press('Close');
+  await waitFor(() =>
+    expect(boxes()).toEqual([
+      [true, null, ''],
+      [false, null, ''],
+      [true, null, ''],
+    ]),
+  );
+});
+
+it('[APR-01] a payout that was decided elsewhere leaves the selection, and its row leaves the list once the decision is closed', async () => {
+  const third = { ...rent, payoutId: '3', recipient: 'CHIDI EZE' };
+  const I = await open(3, [rent, other, third], `${PENDING}?approve=1,2,3`);
+  expect(counted()).toEqual(['Decline 3 selected', 'Approve 3 selected']);
+  await I.answer('approval.look', { answers: { payouts: [rent, { ...other, status: 'Rejected' }, third] } });
+  await I.see('1 payout was already decided and isn’t included.');
+  expect([boxes().map(([isTicked]) => isTicked), counted()]).toEqual([
+    [true, false, true],
+    ['Decline 2 selected', 'Approve 2 selected'],
+  ]);
+  await I.press('Close');
+  await I.answer('approvals.load', { answers: { rows: [rent, third], total: 2 } });
+  await waitFor(() => expect(screen.queryByText('BOLA ADE')).toBeNull());
+  expect(counted()).toEqual(['Decline 2 selected', 'Approve 2 selected']);
+});
+
+it('[APR-01] while payouts are selected, the sum of those stands beside how many are pending', async () => {
+  const I = await open(3, [rent, { ...other, currency: 'GBP' }, { ...rent, payoutId: '3', recipient: 'CHIDI EZE' }]);
+  expect(summary()).toBe('3 pending NGN 2,000,100.00 GBP 550.50');
+  await I.tick('Select the payout to ADA OKAFOR');
+  expect(summary()).toBe('3 pending 1 selected NGN 1,000,050.00');
+  await I.tick('Select the payout to BOLA ADE');
+  expect(summary()).toBe('3 pending 2 selected NGN 1,000,050.00 GBP 550.50');
+});
+
+it('[APR-01] the details of a row that is not selected leave the boxes free', async () => {
+  const I = await open();
+  await I.tick('Select the payout to ADA OKAFOR');
+  await I.press('Details of the payout to BOLA ADE');
+  await I.answer('approval.look', { answers: { payouts: [other] } });
+  await I.see('BOLA ADE receives');
+  await pressBox(1);
+  expect(boxes()).toEqual([
+    [true, null, ''],
+    [true, null, ''],
+  ]);
+});
+
 it('[APR-01] the sums of two currencies stand beside each other, and are never added', async () => {
   await open(2, [rent, { ...other, currency: 'GBP' }]);
   expect(summary()).toBe('2 pending NGN 1,000,050.00 GBP 550.50');
