@@ -75,7 +75,6 @@ export const tokens = {
     sticky: { value: 10 },
     topbar: { value: 20 },
     pane: { value: 30 },
-    scrim: { value: 40 },
     dialog: { value: 50 },
     popover: { value: 60 },
     toast: { value: 70 },

@@ -31,6 +31,9 @@ export function writeQuery<Filter>({ write }: QueryCodec<Filter>, { filter, page
   return params.toString();
 }
 
+/** Returns the URL of a page with these parameters. Without any, it is the path alone and has no question mark. */
+export const urlWith = (path: string, search: string) => (search === '' ? path : `${path}?${search}`);
+
 export const isSameQuery = <Filter>(codec: QueryCodec<Filter>, query: Query<Filter>, other: Query<Filter>) =>
   writeQuery(codec, query, '') === writeQuery(codec, other, '');
 

@@ -9,7 +9,7 @@ import type { Query } from '../../machines/kit/collection/collection.types';
 import type { Fault } from '../../machines/kit/flow/fault';
 import type { Wired } from '../../machines/kit/flow/port';
 import type { QueryCodec } from '../../machines/kit/list/filters';
-import { isSameQuery, readQuery, writeQuery } from './query';
+import { isSameQuery, readQuery, urlWith, writeQuery } from './query';
 import { type FlowOptions, useFlow } from './useFlow';
 
 type Collection<Row, Filter extends object> = ReturnType<typeof collection<Row, Filter>>;
@@ -45,7 +45,7 @@ export function useCollection<Row, Filter extends object>(machine: Wired<Collect
       written.current = query;
       const search = window.location.search;
       if (!isSameQuery(codec, query, readQuery(codec, search)))
-        navigate(`${path}?${writeQuery(codec, query, search)}`, { replace });
+        navigate(urlWith(path, writeQuery(codec, query, search)), { replace });
     },
   };
   const flow = useFlow(machine, options);

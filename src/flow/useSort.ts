@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { hasAllRows, type Order, paginate, type Sort, sorted } from '../../machines/kit/list/sorting';
 import type { Column, Sort as Sorting } from '../ui/tables/Table';
-import { readSort, writeSort } from './query';
+import { readSort, urlWith, writeSort } from './query';
 import type { ListView } from './useCollection';
 
 /** A column of a list, with its order if it has one. */
@@ -36,8 +36,7 @@ export function useSort<Row>(
     const first = orderOf(key)?.first ?? 'ascending';
     const next = { key, direction: sort.key === key ? opposite(sort.direction) : first };
     const isUsual = next.key === usual.key && next.direction === usual.direction;
-    const search = writeSort(isUsual ? null : next, window.location.search);
-    navigate(search === '' ? path : `${path}?${search}`);
+    navigate(urlWith(path, writeSort(isUsual ? null : next, window.location.search)));
   };
   return { rows: paginate(shown, query), sort: { ...sort, onSort } };
 }

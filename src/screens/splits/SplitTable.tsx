@@ -51,6 +51,8 @@ const signed = css({
   overflowWrap: 'anywhere',
 });
 const kept = css({ fontSize: 'body', fontWeight: 'strong', '&[data-wrong]': { color: 'danger' } });
+// In an entry of a phone the name stands below the destination, which has its sign before it.
+const belowSign = css({ mdDown: { display: 'block', pl: '[1.375rem]' } });
 const found = css({ display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { flex: 'none', color: 'tone.green.ink' } });
 const unfound = css({ display: 'inline-flex', alignItems: 'center', gap: '2', color: 'tone.orange.ink' });
 const fixed = css({ display: { base: 'none', md: 'flex' }, justifyContent: 'flex-end', color: 'ink.faint' });
@@ -59,9 +61,12 @@ interface OfSplit {
   readonly split: Split;
 }
 
+/** Only percentages are parts of a bar. */
+const hasSigns = ({ rateType }: Split) => rateType === 'percentage';
+
 /** SPL-02: where a share goes, with the sign of its part of the bar. */
 function Destination({ split, row }: OfSplit & { readonly row: Row }) {
-  const sign = split.rateType === 'percentage' && <PartSign at={isOwn(row) ? null : split.accounts.indexOf(row)} />;
+  const sign = hasSigns(split) && <PartSign at={isOwn(row) ? null : split.accounts.indexOf(row)} />;
   return (
     <div className={signed}>
       {sign}
@@ -143,7 +148,11 @@ export function SplitTable({ flow: { view, send }, initiating, waiting }: SplitT
       key: 'name',
       head: 'Account Name',
       place: 'note',
-      cell: (row) => (isOwn(row) ? <bdi>{row.merchantName}</bdi> : <Name name={row.accountName} />),
+      cell: (row) => (
+        <span className={hasSigns(split) ? belowSign : undefined}>
+          {isOwn(row) ? <bdi>{row.merchantName}</bdi> : <Name name={row.accountName} />}
+        </span>
+      ),
     },
     {
       key: 'share',

@@ -55,18 +55,33 @@ const day = css({
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+const monthOf = (iso: string) => Temporal.PlainDate.from(iso).toPlainYearMonth();
+
+/** Whether a month is the later one of the two that show, or the one before it. */
+const isBeside = (month: Temporal.PlainYearMonth, later: Temporal.PlainYearMonth) =>
+  month.equals(later) || month.equals(later.subtract({ months: 1 }));
+
 /** The arrow keys move by days and weeks, Page Up and Page Down by months, Home and End within a week. */
 export default function RangeCalendar({ from, to, today, onChange }: RangeCalendarProps) {
-  const [at, setAt] = useState(to || from || today);
+  const chosen = to || from;
+  const [at, setAt] = useState(chosen || today);
   const whole = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
-  const last = Temporal.PlainDate.from(at > today ? today : at).toPlainYearMonth();
-  const [shown, setShown] = useState(last);
+  const [shown, setShown] = useState(() => monthOf(at));
+  const [followed, setFollowed] = useState(chosen);
+  // A range that was typed, or chosen by its name, may be in other months.
+  if (followed !== chosen) {
+    setFollowed(chosen);
+    if (chosen !== '' && !isBeside(monthOf(chosen), shown)) {
+      setAt(chosen);
+      setShown(monthOf(chosen));
+    }
+  }
   useEffect(() => {
     if (isMoving.current) whole.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
     isMoving.current = false;
   }, [at]);
-  const isLatest = Temporal.PlainYearMonth.compare(shown, Temporal.PlainDate.from(today).toPlainYearMonth()) >= 0;
+  const isLatest = Temporal.PlainYearMonth.compare(shown, monthOf(today)) >= 0;
   const show = (month: Temporal.PlainYearMonth) => {
     setShown(month);
     setAt(month.toPlainDate({ day: 1 }).toString());
@@ -77,7 +92,7 @@ export default function RangeCalendar({ from, to, today, onChange }: RangeCalend
     event.preventDefault();
     isMoving.current = true;
     setAt(moved);
-    const month = Temporal.PlainDate.from(moved).toPlainYearMonth();
+    const month = monthOf(moved);
     if (Temporal.PlainYearMonth.compare(month, shown) > 0) setShown(month);
     // On a narrow page only the later month shows.
     const first = window.matchMedia('(min-width: 768px)').matches ? shown.subtract({ months: 1 }) : shown;

@@ -31,6 +31,8 @@ const whole = css({
   '&:has(select)': {
     // Next to an open panel it is shorter, so that the tools of a list fit in its row.
     flex: { base: '[1 1 12rem]', md: '[1 1 clamp(12.5rem, 22cqi, 14rem)]' },
+    // What is typed keeps its room. Without any left, the tools take a line of their own.
+    md: { '&:has(input:not(:placeholder-shown))': { minW: '[min-content]' } },
   },
 });
 const frame = css(box, { px: '0', gap: '0' });
@@ -40,7 +42,8 @@ const part = css({
   alignItems: 'center',
   h: 'full',
   maxW: '[56%]',
-  flex: 'none',
+  flex: { base: 'none', md: '[0 1 auto]' },
+  minW: { md: '[5rem]' },
   borderRight: '[1px solid token(colors.line.soft)]',
 });
 const select = css({
@@ -56,6 +59,8 @@ const select = css({
   textOverflow: 'ellipsis',
   outline: '[none]',
   cursor: 'pointer',
+  // As wide as the chosen column, and narrower beside a text that needs the room.
+  fieldSizing: 'content',
   '& option': { bg: 'sheet', color: 'ink' },
   mdDown: { position: 'absolute', inset: '0', opacity: '0' },
 });
@@ -81,6 +86,7 @@ const entry = css({
   h: 'full',
   minH: '[var(--control)]',
   px: '2',
+  md: { '&:not(:placeholder-shown)': { minW: '[10rem]' } },
   bg: '[transparent]',
   color: 'ink',
   outline: '[none]',
@@ -92,7 +98,7 @@ const clear = css({
   placeItems: 'center',
   flex: 'none',
   alignSelf: 'stretch',
-  w: '[var(--control)]',
+  w: { base: '[var(--control)]', md: '[1.75rem]' },
   color: 'ink.soft',
   cursor: 'pointer',
   _hover: { color: 'ink' },

@@ -136,9 +136,9 @@ function useRoomOf(region: RefObject<HTMLElement | null>) {
  * not a move.
  */
 function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
-  const row = useRef<Element | null>(null);
+  const row = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    row.current = document.querySelector('tr[aria-current] button[data-opener]') ?? row.current;
+    row.current = document.querySelector<HTMLElement>('tr[aria-current] button[data-opener]') ?? row.current;
   });
   useLayoutEffect(() => {
     const place = region.current;
@@ -150,14 +150,23 @@ function useFocusOf(region: RefObject<HTMLElement | null>, heading: RefObject<HT
     heading.current?.focus({ preventScroll: true });
     return () => {
       document.removeEventListener('focusin', follow);
-      // K and J in the panel chose another row than the one that opened it.
-      const opened = last?.closest('tr');
-      if (opened && row.current?.isConnected && row.current.closest('tr') !== opened) last = row.current;
+      const opener = openerOf(last, row.current);
       const now = document.activeElement;
-      const opener = last instanceof HTMLElement && last.isConnected ? last : null;
       if (now === null || place?.contains(now)) opener?.focus();
       // React returns the focus to what stays and had it before the removal, so this waits until that is over.
       else if (now.contains(opener)) queueMicrotask(() => opener?.focus());
     };
   }, [region, heading]);
+}
+
+/**
+ * Returns the control that gets the focus back: the one that had it last, or the button of the row whose details were open. A press of the mouse
+ * on a row focuses the page around it, and K and J in the panel choose another row than the one that opened it.
+ */
+function openerOf(last: Element | null, row: HTMLElement | null): HTMLElement | null {
+  const opener = last instanceof HTMLElement && last.isConnected ? last : null;
+  if (!row?.isConnected || opener === null) return opener;
+  const opened = opener.closest('tr');
+  const isOfOther = opened !== null && opened !== row.closest('tr');
+  return isOfOther || opener.contains(row) ? row : opener;
 }

@@ -45,7 +45,10 @@ const hidden = css({ srOnly: true });
 // In a short bar with a search the icon of the days says enough, and the search keeps its room.
 const wideOnly = css({ 'search:has(select) ~ * &': { '@container (width < 52rem)': { srOnly: true } } });
 // In a bar that also has a choice of its own, and less room still, the icons do.
-const roomOnly = css({ 'search ~ label ~ * &': { '@container (width < 44rem)': { srOnly: true } } });
+const roomOnly = css({
+  'search ~ label ~ * &': { '@container (width < 44rem)': { srOnly: true } },
+  'search:has(select):has(input:not(:placeholder-shown)) ~ * &': { '@container (width < 48rem)': { srOnly: true } },
+});
 const arrow = css({ display: 'inline-flex', 'search ~ label ~ * &': { '@container (width < 44rem)': { display: 'none' } } });
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: '3', flex: '1' });
 

@@ -9,6 +9,7 @@ import { Icon } from '../theme/Icon';
 import { useAfterPaint } from '../timing/useAfterPaint';
 import { hideBackground } from './hideBackground';
 import { lastFocusedElement } from './lastFocusedElement';
+import { scrim } from './scrim.style';
 
 export interface FoundItem {
   readonly value: string;
@@ -39,15 +40,11 @@ interface FindDialogProps {
   readonly foot: ReactNode;
 }
 
-const scrim = css({
-  position: 'fixed',
-  inset: '0',
-  zIndex: 'dialog',
+const front = css(scrim, {
   display: 'grid',
   placeItems: { base: 'stretch', md: 'start center' },
   pt: { base: '0', md: '[12vh]' },
   px: { base: '0', md: '6' },
-  bg: 'scrim',
   '&[hidden]': { display: 'none' },
 });
 const sheet = css({
@@ -148,7 +145,7 @@ export function FindDialog(props: FindDialogProps) {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the sheet; the keyboard has Esc for it
     <div
-      className={scrim}
+      className={front}
       hidden={!open}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -8,6 +8,7 @@ import { SkipToToasts } from '../feedback/SkipToToasts';
 import { useAfterPaint } from '../timing/useAfterPaint';
 import { hideBackground } from './hideBackground';
 import { lastFocusedElement } from './lastFocusedElement';
+import { scrim } from './scrim.style';
 
 export interface ModalSheetProps {
   readonly open: boolean;
@@ -24,13 +25,14 @@ export interface ModalSheetProps {
   readonly children: ReactNode;
 }
 
-const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
+const backdrop = css(scrim);
 const out = css({ display: 'none!' });
 
 /** The sheet of a modal, once it was opened. A press shows the backdrop at once, and the sheet in the next frame. */
 export function ModalSheet(props: ModalSheetProps) {
   const { open, onClose, canClose = true, closesOutside = false, initialFocus, place, sheet, titleId, children } = props;
   const opener = useRef<HTMLElement | null>(null);
+  const behind = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (open) opener.current = lastFocusedElement();
   }, [open]);
@@ -41,7 +43,7 @@ export function ModalSheet(props: ModalSheetProps) {
   const [isMounted, setMounted] = useState(false);
   if (painted && !isMounted) setMounted(true);
   // Making the sheet takes longer than a frame has.
-  if (!isMounted) return open && createPortal(<div className={scrim} />, document.body);
+  if (!isMounted) return open && createPortal(<div className={backdrop} data-scrim />, document.body);
   return (
     <Ark.Root
       ids={{ title: titleId }}
@@ -52,7 +54,10 @@ export function ModalSheet(props: ModalSheetProps) {
       }}
       closeOnEscape={canClose}
       closeOnInteractOutside={closesOutside}
-      // A press outside may close it. A focus that moves outside by itself does not.
+      // A press on its own backdrop may close it. A press on a layer in front of it, or a focus that moves outside by itself, does not.
+      onPointerDownOutside={(event) => {
+        if (event.detail.originalEvent.target !== behind.current) event.preventDefault();
+      }}
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus}
       finalFocusEl={() => (opener.current?.isConnected ? opener.current : null)}
@@ -64,7 +69,7 @@ export function ModalSheet(props: ModalSheetProps) {
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={cx(scrim, sight)} />
+        <Ark.Backdrop ref={behind} className={cx(backdrop, sight)} data-scrim={open || undefined} />
         <Ark.Positioner className={cx(place, sight)}>
           {painted && (
             <Ark.Content className={sheet} aria-modal="true">

@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import { css } from '../../../styled-system/css';
+import { scrim } from '../layers/scrim.style';
 import { IconButton } from './IconButton';
 import { Initials } from './UserButton';
 import { useReturn } from './useReturn';
@@ -17,7 +18,7 @@ interface SideDrawerProps {
   readonly children: (follow: () => void) => ReactNode;
 }
 
-const scrim = css({ position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'scrim' });
+const backdrop = css(scrim);
 const place = css({ position: 'fixed', inset: '0', zIndex: 'dialog', pl: '[env(safe-area-inset-left)]' });
 const workspace = css({
   position: 'relative',
@@ -115,7 +116,7 @@ export function SideDrawer({ label, open, onClose, corner, foot, children }: Sid
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={scrim} />
+        <Ark.Backdrop className={backdrop} data-scrim />
         <Ark.Positioner className={place}>
           <Ark.Content ref={content} className={workspace} aria-label={label}>
             <div className={head}>

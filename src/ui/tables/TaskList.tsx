@@ -46,10 +46,12 @@ const row = css({
     xl: '[1.75rem max-content minmax(0, 1fr) max-content 9rem 8.75rem]',
   },
   gridTemplateAreas: {
-    base: '"icon title amount" "icon when action"',
+    base: '"icon title amount" "icon when amount" "icon when action"',
     md: '"icon title far action" "icon about far action"',
     xl: '"icon title about amount when action"',
   },
+  // On a phone several amounts are higher than the title: what is said of it still stands right below it.
+  gridTemplateRows: { base: '[auto 1fr auto]', md: '[none]' },
   '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
   _before: {
     content: '""',
@@ -62,6 +64,7 @@ const row = css({
 });
 const square = css.raw({
   gridArea: 'icon',
+  alignSelf: { base: 'start', md: 'center' },
   display: 'grid',
   placeItems: 'center',
   w: { base: '[2.25rem]', md: '[2rem]', xl: '[1.75rem]' },
@@ -106,10 +109,9 @@ const blank = css({
   },
   '& + &': { borderTop: '[1px solid token(colors.line.faint)]' },
 });
-// On a phone several amounts make the first line high. The title stays above what is said of it.
 const title = css({
   gridArea: 'title',
-  alignSelf: { base: 'end', xl: 'center' },
+  alignSelf: { base: 'start', md: 'end', xl: 'center' },
   fontWeight: 'strong',
   minW: '0',
   overflowWrap: 'anywhere',
@@ -128,6 +130,7 @@ const about = css({
 const far = css({ display: { base: 'contents', md: 'grid', xl: 'contents' }, gridArea: { md: 'far' } });
 const amount = css({
   gridArea: { base: 'amount', md: 'auto', xl: 'amount' },
+  alignSelf: { base: 'start', xl: 'center' },
   display: { base: 'grid', xl: 'flex' },
   justifyContent: 'end',
   columnGap: '4',
@@ -137,6 +140,7 @@ const amount = css({
 });
 const when = css({
   gridArea: { base: 'when', md: 'auto', xl: 'when' },
+  alignSelf: { base: 'start', xl: 'center' },
   color: 'ink.soft',
   fontSize: 'table',
   md: { textAlign: 'right' },

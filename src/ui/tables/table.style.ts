@@ -228,6 +228,8 @@ export const places = {
       gridArea: '[1 / 1]',
       fontWeight: 'medium',
       '&:has([data-initials])': { alignSelf: 'start', 'tr:not(:has(> td[data-place=note])) > &': { gridRow: '[1 / 3]' } },
+      // Beside a figure of two lines it stands on the first.
+      'tr:has(> td[data-place=figure] [data-cell-note]):not(:has(> td[data-place=note])) > &': { alignSelf: 'start' },
     },
     _wide: {
       maxW: { base: '[12rem]', '2xl': '[16rem]' },
@@ -255,7 +257,17 @@ export const places = {
       },
     },
   }),
-  mark: css({ _narrow: { gridArea: '[2 / 2]', textAlign: 'right', justifySelf: 'end' } }),
+  mark: css({
+    _narrow: {
+      gridArea: '[2 / 2]',
+      textAlign: 'right',
+      justifySelf: 'end',
+      // Alone at the right, it stands beside both lines of the name.
+      'tr:has(> td[data-place=lead] [data-initials]):not(:has(> td:is([data-place=note], [data-place=figure]))) > &': {
+        gridRow: '[1 / 3]',
+      },
+    },
+  }),
   // Beside both lines, with its dots at the edge of the page.
   menu: css({ _narrow: { gridArea: '[1 / 3 / 3 / 4]', alignSelf: 'center', ml: '[-0.75rem]', mr: '[-0.5rem]' } }),
   // Actions below the entry share its width, in the same order and place in every entry.
