@@ -21,6 +21,7 @@ import { areOthersReady, costKeyOf, coversRows, isUnpriced } from './bulkPayout.
 import { entriesOf, unnamedIn, withNames } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import {
+  awaitedSums,
   awaitsCode,
   type BatchOutcome,
   batchOutcomeOf,
@@ -102,6 +103,7 @@ export const bulkPayoutParts = setup({
     requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: BatchOutcome }) => batchOutcomeOf(answer) === as,
     awaitsCode: ({ context }) => awaitsCode(context.results),
+    areAwaited: (_, rows: readonly BatchRow[]) => awaitsCode(rows),
     requiresOtpAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     isLeftOver: ({ context }) => isLeftOver(context),
   },
@@ -160,8 +162,14 @@ export const bulkPayoutParts = setup({
       codeProblem: (_, { problem }: Lost) => problem,
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
     }),
+    /** A reload keeps when the code was sent, and so does a check of a batch whose response was lost. */
+    setCodeSent: assign({ sentAt: ({ context }) => context.sentAt ?? Date.now() }),
     clearCodeProblem: assign({ codeProblem: null }),
-    notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
+    notifyVerified: emit(({ context }, { message }: Said) => ({
+      type: 'notice',
+      tone: 'good',
+      text: message || (awaitedSums(context)?.recipients === 1 ? 'Payout verified' : 'Payouts verified'),
+    })),
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',

@@ -21,13 +21,11 @@ const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
 /** What the rows that are ready cost, and the way to their confirmation. */
 export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
   const { view } = flow;
-  const { counts, cost, blocker } = view;
-  // Once rows are sent their sums count, which a reload keeps while the names of the rows are not known again.
-  const { recipients, amount: total } = view.sums ?? { recipients: counts.ready, amount: view.total };
+  const { counts, cost, blocker, total } = view;
   return (
     <LedgerFoot
       figures={[
-        { label: `${rowsOf(recipients)} ready`, value: ngn(total) },
+        { label: `${rowsOf(counts.ready)} ready`, value: ngn(total) },
         { label: 'Fees', value: feeWords(cost) },
       ]}
       total={{ label: cost.total === null ? 'Total without fees' : 'Total with fees', value: ngn(cost.total ?? total) }}
