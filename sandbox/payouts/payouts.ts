@@ -226,8 +226,7 @@ function verifiedWords(count: number, then: 'paid' | 'awaitsApproval' | 'limitRe
   const [verified, awaits] = count === 1 ? ['Payout verified', 'it now awaits'] : ['Payouts verified', 'they now await'];
   const next = `${awaits} a second-level approver`;
   if (then === 'paid') return `${verified} successfully`;
-  if (then === 'limitReached')
-    return `${verified}. Today’s payouts without an approver have reached their limit, so ${next}`;
+  if (then === 'limitReached') return `${verified}. Today’s payouts without an approver have reached their limit, so ${next}`;
   return `${verified}. ${next.charAt(0).toUpperCase()}${next.slice(1)}`;
 }
 

@@ -112,6 +112,7 @@ export const bulkPayoutParts = setup({
       sheet: ({ context }, read: Read) => withFirstKey(sheetIn(read), context.source),
       banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
       source: null,
+      cost: null,
       problem: null,
       // Accounts without an answer from their bank are looked up again for the next file.
       names: ({ context }) => withoutSilent(context.names),
@@ -122,6 +123,7 @@ export const bulkPayoutParts = setup({
     clearSheet: assign({
       source: null,
       sheet: null,
+      cost: null,
       order: null,
       batchId: null,
       results: [],
@@ -141,7 +143,8 @@ export const bulkPayoutParts = setup({
     makeOrder: assign({ order: ({ context }) => orderOf(context), problem: null, sentAt: null }),
     /** From now on the batch may have been sent. */
     useKey: assign({ sheet: ({ context: { sheet, order } }) => sheet && order && withKeyUsed(sheet, order) }),
-    clearOrder: assign({ order: null }),
+    /** The balance may have changed since the review, so the cost is asked for again. */
+    clearOrder: assign({ order: null, cost: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     /** The order stays open as long as its code is awaited. */
     setResults: assign({

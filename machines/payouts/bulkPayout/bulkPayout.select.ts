@@ -113,7 +113,6 @@ const NOTHING: readonly Entry[] = [];
 
 export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
   const { context } = snapshot;
-  const isReviewing = snapshot.matches('reviewing');
   const file = selectFile(snapshot);
   const lookup = selectLookup(snapshot);
   const review = selectQuote(snapshot.children.confirmation, isAffordable);
@@ -122,7 +121,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     ...reviewed(isAtRows(file.step) ? entriesOf(context) : NOTHING),
     lookup,
     cost: selectCost(snapshot),
-    blocker: isReviewing ? reasonOf(blockerOf(context), lookup) : null,
+    blocker: file.step === 'reviewing' || file.step === 'discarding' ? reasonOf(blockerOf(context), lookup) : null,
     order: context.order,
     sums: sumsIn(context),
     amount: context.order ? amountOf(context.order) : '0.00',
@@ -139,8 +138,11 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
 
 function selectLookup(snapshot: Snapshot): LookupView {
   const isRunning = snapshot.matches({ reviewing: 'resolvingNames' });
-  const isStopped = snapshot.matches({ reviewing: 'stopped' });
-  return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...namingOf(snapshot.context) };
+  const naming = namingOf(snapshot.context);
+  // Nothing is looked up while the merchant is asked about corrections.
+  const isPaused = snapshot.matches('discarding') && naming.done < naming.of;
+  const isStopped = snapshot.matches({ reviewing: 'stopped' }) || isPaused;
+  return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...naming };
 }
 
 const NO_COST = { fee: null, total: null, balanceAfter: null, short: null } as const;

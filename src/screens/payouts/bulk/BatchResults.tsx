@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorPopover } from '../../../ui/layers/ErrorPopover';
 import { Stack } from '../../../ui/layout/Stack';
-import { CellWithNote } from '../../../ui/tables/cells';
+import { CellWithNote, ClampedCell } from '../../../ui/tables/cells';
 import { LedgerFoot } from '../../../ui/tables/LedgerFoot';
 import type { Column } from '../../../ui/tables/Table';
 import { formatCount, orDash } from '../../../ui/text/format';
@@ -28,7 +28,7 @@ const columns: readonly Column<Outcome>[] = [
   },
   { key: 'bank', head: 'Bank', cell: ({ bank }) => bank, place: 'note' },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (row) => <Amount {...row} />, place: 'figure' },
-  { key: 'description', head: 'Description', cell: ({ description }) => description },
+  { key: 'description', head: 'Description', cell: ({ description }) => <ClampedCell>{description}</ClampedCell> },
   {
     key: 'status',
     head: 'Status',

@@ -1,5 +1,7 @@
 import type { BatchReason } from '../../../../machines/kit/batch/batch.types';
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import { Link } from '../../../flow/Link';
+import { linkStyle } from '../../../ui/buttons/button.style';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { LedgerFoot } from '../../../ui/tables/LedgerFoot';
 import { formatAmount } from '../../../ui/text/format';
@@ -15,6 +17,9 @@ const REASONS: Readonly<Record<BatchReason, string>> = {
   stopped: 'Look up the account names first.',
   nothing: 'No rows are ready to pay.',
 };
+
+/** This tab keeps the rows of the file. */
+const FUND = '/dashboard/payout/transfer?fund=now';
 
 const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
 
@@ -35,6 +40,12 @@ export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
           : { label: 'Payout Balance afterwards', value: ngn(cost.balanceAfter), isWrong: cost.short !== null }
       }
       note={<Notes flow={flow} />}
+      wrong={shortWords(cost)}
+      remedy={
+        <Link href={FUND} className={linkStyle}>
+          Fund Balance
+        </Link>
+      }
       actions={<ReviewButton flow={flow} reason={shortWords(cost) ?? (blocker && REASONS[blocker])} />}
     />
   );
