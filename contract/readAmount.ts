@@ -11,6 +11,8 @@ export interface AmountReading {
   readonly amount: string | null;
   /** A sentence that says what was understood and what to do. Null if there is an amount or no text. */
   readonly error: string | null;
+  /** The only amount that the text can mean in another country's notation, if the error asks whether it does. */
+  readonly guess?: string;
 }
 
 const no = (error: string | null): AmountReading => ({ amount: null, error });
@@ -49,7 +51,7 @@ export function readAmount(typed: string, unit = ''): AmountReading {
   const text = visible(typed);
   if (text === '') return no(null);
   const thing = thingIn(unit);
-  if (text.length > LONGEST) return no(whyNone(text, thing));
+  if (text.length > LONGEST) return noneIn(text, thing);
   const [, before, after = text, ahead = after, behind = before] = WITH_UNIT.exec(text) ?? [];
   if (behind !== undefined && unitOf(behind) !== unit) {
     return no(
@@ -58,7 +60,7 @@ export function readAmount(typed: string, unit = ''): AmountReading {
   }
   const bare = ahead.trim();
   const [, whole, decimals = ''] = AMOUNT.exec(bare) ?? [];
-  if (whole === undefined) return no(whyNone(bare, thing));
+  if (whole === undefined) return noneIn(bare, thing);
   if (decimals.length > MOST_DECIMALS) return no(tooPrecise(bare, decimals, unit));
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
   if (digits.length > MOST_DIGITS) return no(`The ${thing.name} is too large.`);
@@ -70,12 +72,13 @@ const unitOf = (said: string) => SIGNS.get(said) ?? said.toUpperCase();
 const SCIENTIFIC = /^[+-]?\d+([.,]\d*)?e[+-]?\d+$/i;
 const NEGATIVE = /^(?:[-−–]|\()\s*[\d.,]+\)?$/;
 
-function whyNone(bare: string, { name, one, like, none }: Thing): string {
-  if (SCIENTIFIC.test(bare)) return `“${short(bare)}” is in scientific notation. Write the ${name} in full, like ${like}.`;
-  if (NEGATIVE.test(bare)) return `“${short(bare)}” is below zero. Enter ${one} greater than ${none}.`;
+function noneIn(bare: string, { name, one, like, none }: Thing): AmountReading {
+  if (SCIENTIFIC.test(bare)) return no(`“${short(bare)}” is in scientific notation. Write the ${name} in full, like ${like}.`);
+  if (NEGATIVE.test(bare)) return no(`“${short(bare)}” is below zero. Enter ${one} greater than ${none}.`);
   const guess = likely(bare.replace(/^\+\s*/, ''));
-  if (guess !== null) return `Did you mean ${guess}? Use a point for decimals, and commas only between thousands.`;
-  return `“${short(bare)}” is not ${one}. Write it like ${like}.`;
+  if (guess === null) return no(`“${short(bare)}” is not ${one}. Write it like ${like}.`);
+  const error = `Did you mean ${guess}? Use a point for decimals, and commas only between thousands.`;
+  return { amount: null, error, guess };
 }
 
 /** In many countries `1.500` means fifteen hundred. No percentage is that many. */

@@ -80,9 +80,20 @@ describe('a batch of payments with references', () => {
     expect(await available(context, actor)).toBe(2_000_000_00n - 60_050_00n);
     expect(await payoutStatusOf(context, actor, 'k')).toEqual({ status: status.awaitingVerification, batchId });
     await expect(initiatePayout(context, actor, 'other', [row('a', '60000')])).rejects.toMatchObject({ status: 412 });
-    await verifyPayout(context, actor, batchId, await newestCode(context, actor));
+    // One of the two is left, so the words are about one.
+    const said = await verifyPayout(context, actor, batchId, await newestCode(context, actor));
+    expect(said).toBe('Payout verified successfully');
     expect(await batchRows(context, actor, batchId)).toMatchObject([{ status: status.successful }, { status: status.failed }]);
     expect(await available(context, actor)).toBe(2_000_000_00n - 60_050_00n);
+  });
+
+  it.each([
+    ['60000', 'Payouts verified successfully'],
+    ['600000', 'Payouts verified. They now await a second-level approver'],
+  ])('speaks of all payments of %s that a code verifies together', async (amount, words) => {
+    const { context, actor } = await merchant();
+    const { batchId } = await initiatePayout(context, actor, 'k', [row('a', amount), row('b', amount)]);
+    expect(await verifyPayout(context, actor, batchId, await newestCode(context, actor))).toBe(words);
   });
 
   it('moves no money if no payment is valid', async () => {

@@ -215,15 +215,20 @@ export async function verifyPayout(context: OperationContext, actor: Actor, batc
       await tx.update(payouts).set({ status: then }).where(awaitingOf(batchId));
       await publish(tx, now, 'payoutsAwaitApproval', { batchId });
     }
-    if (then === status.successful) return 'Payout verified successfully';
-    return reachesLimit ? LIMIT_REACHED : 'Payout verified. It now awaits a second-level approver';
+    return verifiedWords(awaiting.length, then === status.successful ? 'paid' : reachesLimit ? 'limitReached' : 'awaitsApproval');
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
 
-const LIMIT_REACHED =
-  'Payout verified. Today’s payouts without an approver have reached their limit, so it now awaits a second-level approver';
+/** What a correct code says, of one payout or of all that a batch pays. */
+function verifiedWords(count: number, then: 'paid' | 'awaitsApproval' | 'limitReached'): string {
+  const [verified, awaits] = count === 1 ? ['Payout verified', 'it now awaits'] : ['Payouts verified', 'they now await'];
+  const next = `${awaits} a second-level approver`;
+  if (then === 'paid') return `${verified} successfully`;
+  if (then === 'limitReached') return `${verified}. Today’s payouts without an approver have reached their limit, so ${next}`;
+  return `${verified}. ${next.charAt(0).toUpperCase()}${next.slice(1)}`;
+}
 
 /** Sends another code for a batch to the person who requests it. */
 export async function resendPayoutCode(context: OperationContext, actor: Actor, batchId: string): Promise<void> {

@@ -236,7 +236,7 @@ describe('[PAY-05] [APR-01] payouts without an approver', () => {
     await context.db.update(memberships).set({ roleId: OWNER }).where(membership);
 
     expect(await verifyPayout(context, other, batchId, await newestCode(context, other))).toBe(
-      'Payout verified. Today’s payouts without an approver have reached their limit, so it now awaits a second-level approver',
+      'Payouts verified. Today’s payouts without an approver have reached their limit, so they now await a second-level approver',
     );
     const filter = {
       status: status.awaitingSecondLevel,

@@ -48,8 +48,8 @@ export function Choices() {
       </Piece>
       <Piece name="Tabs, CellField, Breadcrumb, TextButton">
         <Tabs label="Entries" value={tab} onChoose={setTab} tabs={tabs}>
-          <CellField label="Amount of row 1" value="1,200.00" onText={doNothing} />
-          <CellField label="Amount of row 2" value="12x" onText={doNothing} wrong />
+          <CellField label="Amount of row 1" name="amount" value="1,200.00" onText={doNothing} />
+          <CellField label="Amount of row 2" name="amount" value="12x" onText={doNothing} wrong />
         </Tabs>
         <Breadcrumb>
           {[

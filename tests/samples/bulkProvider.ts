@@ -69,8 +69,8 @@ type Books = ReturnType<typeof books>;
 
 /**
  * A provider in whose hands every row of these lines fails. One account gets no answer once, and another one does not exist. A code that is
- * `lost` is accepted, but its response gets lost. A batch that is `unsent` ends with this fault. Tabs share the `books` of one provider. A terse
- * one says nothing of a payment but its result.
+ * `lost` is accepted, but its response gets lost. A batch that is `unsent` ends with this fault, and results that are `unloaded` as well. Tabs
+ * share the `books` of one provider. A terse one says nothing of a payment but its result.
  */
 export function provider(
   first: readonly Texts[],
@@ -81,13 +81,14 @@ export function provider(
     codes = [] as (Fault | 'right' | 'lost')[],
     names = Infinity,
     unsent = [] as Fault[],
+    unloaded = [] as Fault[],
     books = null as Books | null,
     isTerse = false,
   } = {},
 ) {
   const faults = { unpriced: null as Fault | null, unquoted: null as Fault | null };
   const money = { fee: '10.00' as string | null, available: '1000.00' };
-  const chosen = { given: first, names, priced: [] as string[][], ...faults, ...money };
+  const chosen = { given: first, names, priced: [] as string[][], enteredElsewhere: false, ...faults, ...money };
   const orders: BatchOrder[] = [];
   const asked: Payee[][] = [];
   let silence = silent;
@@ -124,16 +125,22 @@ export function provider(
       awaited = codes.length > 0;
       return { statusCode: awaited ? '007' : '00', message: '', batchId: `B${orders.length}` };
     },
-    getBatchStatus: async ({ idempotencyKey }) =>
-      books?.statusOf(idempotencyKey) ?? { status: 'Not Received', message: '', batchId: null },
-    loadResults: async (): Promise<readonly BatchRow[]> =>
-      ((books?.accepted ?? orders).at(-1)?.payments ?? [UNKNOWN]).map(({ line, reference, ...sent }) => {
+    getBatchStatus: async ({ idempotencyKey }) => {
+      const last = awaited && orders.length > 0 ? `B${orders.length}` : null;
+      const status = last === null ? 'Not Received' : 'Awaiting Verification';
+      return books?.statusOf(idempotencyKey) ?? { status, message: '', batchId: last };
+    },
+    loadResults: async (): Promise<readonly BatchRow[]> => {
+      const fault = unloaded.shift();
+      if (fault) throw new Failure(fault);
+      return ((books?.accepted ?? orders).at(-1)?.payments ?? [UNKNOWN]).map(({ line, reference, ...sent }) => {
         const fails = failing.includes(line) && orders.length < 2;
-        const status = awaited ? 'Awaiting Verification' : fails ? 'Failed' : 'Successful';
+        const status = fails ? 'Failed' : awaited && !chosen.enteredElsewhere ? 'Awaiting Verification' : 'Successful';
         const { amount, number: accountNumber, name: recipient, bankName } = isTerse ? UNKNOWN : sent;
         const reason = fails ? 'No' : '';
         return { payoutId: '1', clientReference: reference, status, reason, amount, accountNumber, recipient, bankName };
-      }),
+      });
+    },
     confirmation: {
       quote: async () => {
         if (chosen.unquoted) throw new Failure(chosen.unquoted);
@@ -148,7 +155,7 @@ export function provider(
         if (came !== 'right') throw new Failure({ kind: 'network' });
         return { message: '' };
       },
-      resend: () => Promise.reject(new Error('No code')),
+      resend: async () => ({ message: '' }),
     },
   });
   return Object.assign(chosen, { machine, orders, asked });

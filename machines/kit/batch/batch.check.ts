@@ -50,7 +50,7 @@ export type AmountCause = 'amountMissing' | 'amountUnreadable' | 'amountZero';
 /** The amount of a cell, or why there is none. */
 type AmountFound =
   | { readonly amount: string; readonly problem: null }
-  | { readonly amount: null; readonly problem: { readonly cause: AmountCause; readonly says: string } };
+  | { readonly amount: null; readonly problem: { readonly cause: AmountCause; readonly says: string; readonly guess?: string } };
 
 /**
  * Returns the amount of a cell as decimal text in major units (GEN-02).
@@ -59,11 +59,15 @@ type AmountFound =
 export function amountIn(cell: string, currency?: string): AmountFound {
   if (PLAIN_AMOUNT.test(cell)) return { amount: cell, problem: null };
   const text = bare(cell);
-  const no = (cause: AmountCause, says: string): AmountFound => ({ amount: null, problem: { cause, says } });
+  const no = (cause: AmountCause, says: string, guess?: string): AmountFound => ({
+    amount: null,
+    problem: { cause, says, ...(guess !== undefined && { guess }) },
+  });
   const left = leftBySpreadsheet(text, 'amount');
   if (left !== null) return no('amountUnreadable', left);
-  const { amount, error } = readAmount(text, currency);
-  if (amount === null) return error === null ? no('amountMissing', 'The amount is missing.') : no('amountUnreadable', error);
+  const { amount, error, guess } = readAmount(text, currency);
+  if (amount === null)
+    return error === null ? no('amountMissing', 'The amount is missing.') : no('amountUnreadable', error, guess);
   return isPositive(amount) ? { amount, problem: null } : no('amountZero', 'Enter an amount greater than 0.00.');
 }
 

@@ -17,6 +17,8 @@ export type Remedy<Field extends string> =
 export interface ProblemGroup<Cause extends string, Field extends string> {
   readonly key: string;
   readonly cause: Cause;
+  /** What the cause is about: a cell, or the whole row. */
+  readonly field: Field | 'row';
   /** In the order of the file. */
   readonly lines: readonly number[];
   /** The explanation, if all rows have the same. */
@@ -80,11 +82,12 @@ export function queueOf<Cause extends string, Field extends string, Entry extend
   function groupOf(key: string, members: readonly Member[]): readonly ProblemGroup<Cause, Field>[] {
     const [first] = members;
     if (!first) return [];
-    const { cause, says } = first.problem;
+    const { cause, field, says } = first.problem;
     return [
       {
         key,
         cause,
+        field,
         lines: members.map(({ entry }) => entry.row.line),
         says: members.every(({ problem }) => problem.says === says) ? says : null,
         remedies: remediesOf(cause, members),

@@ -72,7 +72,8 @@ describe('[BLK-01] a review', () => {
     ['discarding', true],
     ['confirming', true],
     ['submitting', true],
-    ['verifying', true],
+    ['loadingAccepted', false],
+    ['verifying', false],
     ['checkingOutcome', false],
     ['results', false],
   ])('at the step %s shows rows: %s', (step, shows) => expect(isAtRows(step)).toBe(shows));

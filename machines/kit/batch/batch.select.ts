@@ -14,6 +14,7 @@ export type BatchStep =
   | 'discarding'
   | 'confirming'
   | 'submitting'
+  | 'loadingAccepted'
   | 'verifying'
   | 'checkingOutcome'
   | 'outcomeUnknown'
@@ -51,7 +52,7 @@ export function selectFile({ value, context: { sheet, source, problem, reply } }
   };
 }
 
-const AT_ROWS = ['reviewing', 'discarding', 'confirming', 'submitting', 'verifying'] as const;
+const AT_ROWS = ['reviewing', 'discarding', 'confirming', 'submitting'] as const;
 
 /** Whether the rows or their totals are on screen. */
 export const isAtRows = (step: BatchStep): step is (typeof AT_ROWS)[number] => AT_ROWS.some((one) => one === step);

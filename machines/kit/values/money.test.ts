@@ -83,7 +83,13 @@ describe('[GEN-02] an ambiguous amount is not read, and the error says what was 
     ['€50', '“€50” is in EUR. Write the amount in NGN.'],
     ['1234567890123456', 'The amount is too large.'],
     [`${'0'.repeat(99)}50`, `“${'0'.repeat(60)}…” is not an amount. Write it like 1000.50.`],
-  ])('%j', (text, error) => expect(readAmount(text, 'NGN')).toEqual({ amount: null, error }));
+  ])('%j', (text, error) => {
+    const { guess, ...reading } = readAmount(text, 'NGN');
+    expect(reading).toEqual({ amount: null, error });
+    // What it asks about is an amount that can be used as it stands.
+    expect(guess).toBe(/^Did you mean (.+)\? /.exec(error)?.[1]);
+    if (guess !== undefined) expect(readAmount(guess, 'NGN').error).toBeNull();
+  });
 
   it('also where no unit may stand beside it', () => {
     expect(readAmount('NGN 5').error).toBe('“NGN 5” is in NGN. Write the amount alone.');

@@ -132,7 +132,10 @@ function checkAccount(cell: string, isTyped: boolean): AccountFound {
 
 function checkAmount(cell: string): { readonly pays: string | null; readonly problems: readonly Problem[] } {
   const { amount, problem } = amountIn(cell, CURRENCY);
-  return { pays: amount, problems: problem === null ? NONE : [problemOf(problem.cause, problem.says)] };
+  if (problem === null) return { pays: amount, problems: NONE };
+  const { cause, says, guess } = problem;
+  const offer = guess === undefined ? null : { label: `Use ${guess}`, field: 'amount' as const, text: guess };
+  return { pays: null, problems: [problemOf(cause, says, offer)] };
 }
 
 function checkBank(cell: string, find: FindBank): { readonly bank: Bank | null; readonly problems: readonly Problem[] } {

@@ -1,7 +1,7 @@
 /** The cost of the rows that are ready, before the batch is confirmed. */
 import { expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
+import { begun, file, number, provider, reviewed, rows, texts } from '../../../tests/samples/bulkProvider';
 import { balanceAfter, shortOf } from './bulkPayout.cost';
 
 it('[BLK-01] shows the cost of the rows that are ready, and asks once for the same rows', async () => {
@@ -26,6 +26,45 @@ it('[BLK-01] never shows the cost of other rows', async () => {
   expect(of.priced.map((amounts) => amounts.length)).toEqual([3, 2, 1]);
   actor.send({ type: 'row.excluded', line: 2 });
   expect(view().cost).toMatchObject({ state: 'unknown', total: null });
+});
+
+it('[BLK-01] keeps the cost and what is known of the names while it asks about corrections, and asks for neither again', async () => {
+  const of = provider(rows(3), { silent: number(4) });
+  const { actor, view } = await reviewed(of);
+  actor.send({ type: 'row.excluded', line: 3 });
+  await waitFor(actor, () => view().cost.state === 'known');
+  const [{ cost, lookup, blocker, total }, priced] = [view(), of.priced.length];
+  expect(lookup).toMatchObject({ state: 'done', isSilent: true });
+  actor.send({ type: 'file.dismissed' });
+  expect(view()).toMatchObject({ step: 'discarding', cost, lookup, blocker, total });
+  actor.send({ type: 'dismissal.cancelled' });
+  expect(view()).toMatchObject({ step: 'reviewing', cost, lookup, blocker, total });
+  expect(of.priced).toHaveLength(priced);
+});
+
+it('[BLK-01] says that names are missing while it asks about corrections, and looks them up afterwards', async () => {
+  const of = provider(rows(51), { names: 1 });
+  const { actor, view } = begun(of);
+  actor.send({ type: 'file.chosen', file });
+  await vi.waitFor(() => expect(view().counts.ready).toBe(50), { timeout: 10_000 });
+  actor.send({ type: 'row.excluded', line: 2 });
+  actor.send({ type: 'file.dismissed' });
+  expect(view()).toMatchObject({ step: 'discarding', lookup: { state: 'stopped', done: 49, of: 50 } });
+  actor.send({ type: 'dismissal.cancelled' });
+  expect(view().lookup.state).toBe('running');
+});
+
+it('[BLK-01] keeps the cost beside the confirmation, and asks for it again after the confirmation was left', async () => {
+  const of = provider(rows(2));
+  const { actor, view, named } = await reviewed(of);
+  const { cost } = view();
+  actor.send({ type: 'batch.reviewed' });
+  expect(view()).toMatchObject({ step: 'confirming', cost });
+  of.available = '500.00';
+  actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.dismissed' });
+  await named();
+  expect(view().cost).toMatchObject({ balanceAfter: '290.00' });
+  expect(of.priced).toHaveLength(2);
 });
 
 it('[BLK-01] looks up the name of a row that was corrected while the cost was loading, and asks for the cost of all', async () => {

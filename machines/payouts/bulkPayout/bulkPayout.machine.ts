@@ -2,8 +2,8 @@
  * Pays many recipients from a file (BLK-01).
  *
  * What can never happen: a row is dropped silently, or corrections without a confirmation; a row is sent that is invalid, excluded, or hidden
- * and not included; a batch is sent before the merchant saw its cost and confirmed; a batch is sent again before the provider answered that it
- * was not received; a row that was or may be paid is sent again: every row has its own reference, the same in every batch, and the provider
+ * and not included; a batch is sent before the merchant saw its cost and confirmed; a code is asked for before the provider said which rows it
+ * confirms; a batch is sent again before the provider answered that it was not received; a row that was or may be paid is sent again: every row has its own reference, the same in every batch, and the provider
  * accepts it once.
  */
 
@@ -60,13 +60,17 @@ export const bulkPayoutMachine = bulkPayoutParts.createMachine({
       where: onPage,
       answers: [
         { guard: withAnswer('isDone'), target: 'loadingResults', actions: withAnswer('setBatchId') },
-        { guard: withAnswer('requiresOtp'), target: 'verifying', actions: withAnswer('setBatchId') },
+        { guard: withAnswer('requiresOtp'), target: 'loadingAccepted', actions: [withAnswer('setBatchId'), 'setCodeSent'] },
         { target: 'checkingOutcome', actions: badNews(UNABLE) },
       ],
       refusals: [{ guard: withFault('refused'), target: 'reviewing', actions: ['clearOrder', withFault('setProblem')] }],
       lost: withFault('notifyLost'),
       outcomes: [
-        { guard: outcomeIs('requiresOtp'), target: 'verifying', actions: [withAnswer('setBatchId'), 'clearNotice'] },
+        {
+          guard: outcomeIs('requiresOtp'),
+          target: 'loadingAccepted',
+          actions: [withAnswer('setBatchId'), 'setCodeSent', 'clearNotice'],
+        },
         { guard: outcomeIs('known'), target: 'loadingResults', actions: [withAnswer('setBatchId'), 'clearNotice'] },
         {
           guard: outcomeIs('notReceived'),

@@ -21,6 +21,7 @@ import { areOthersReady, costKeyOf, coversRows, isUnpriced } from './bulkPayout.
 import { entriesOf, unnamedIn, withNames } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import {
+  awaitedSums,
   awaitsCode,
   type BatchOutcome,
   batchOutcomeOf,
@@ -102,6 +103,7 @@ export const bulkPayoutParts = setup({
     requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),
     outcomeIs: (_, { answer, as }: { answer: PayoutStatus; as: BatchOutcome }) => batchOutcomeOf(answer) === as,
     awaitsCode: ({ context }) => awaitsCode(context.results),
+    areAwaited: (_, rows: readonly BatchRow[]) => awaitsCode(rows),
     requiresOtpAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     isLeftOver: ({ context }) => isLeftOver(context),
   },
@@ -110,6 +112,7 @@ export const bulkPayoutParts = setup({
       sheet: ({ context }, read: Read) => withFirstKey(sheetIn(read), context.source),
       banks: (_, read: Read) => ('banks' in read ? (read satisfies ReadFile).banks : []),
       source: null,
+      cost: null,
       problem: null,
       // Accounts without an answer from their bank are looked up again for the next file.
       names: ({ context }) => withoutSilent(context.names),
@@ -120,6 +123,7 @@ export const bulkPayoutParts = setup({
     clearSheet: assign({
       source: null,
       sheet: null,
+      cost: null,
       order: null,
       batchId: null,
       results: [],
@@ -139,7 +143,8 @@ export const bulkPayoutParts = setup({
     makeOrder: assign({ order: ({ context }) => orderOf(context), problem: null, sentAt: null }),
     /** From now on the batch may have been sent. */
     useKey: assign({ sheet: ({ context: { sheet, order } }) => sheet && order && withKeyUsed(sheet, order) }),
-    clearOrder: assign({ order: null }),
+    /** The balance may have changed since the review, so the cost is asked for again. */
+    clearOrder: assign({ order: null, cost: null }),
     setBatchId: assign({ batchId: (_, { batchId }: { batchId: string | null }) => batchId }),
     /** The order stays open as long as its code is awaited. */
     setResults: assign({
@@ -160,8 +165,14 @@ export const bulkPayoutParts = setup({
       codeProblem: (_, { problem }: Lost) => problem,
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
     }),
+    /** A reload keeps when the code was sent, and so does a check of a batch whose response was lost. */
+    setCodeSent: assign({ sentAt: ({ context }) => context.sentAt ?? Date.now() }),
     clearCodeProblem: assign({ codeProblem: null }),
-    notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
+    notifyVerified: emit(({ context }, { message }: Said) => ({
+      type: 'notice',
+      tone: 'good',
+      text: message || (awaitedSums(context)?.recipients === 1 ? 'Payout verified' : 'Payouts verified'),
+    })),
     notifyTooManyAttempts: emit({
       type: 'notice',
       tone: 'bad',

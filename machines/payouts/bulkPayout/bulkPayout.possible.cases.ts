@@ -62,7 +62,7 @@ export function fits(context: BulkPayoutContext, { kind, subject, name: called }
     case 'getBatchStatus answers':
       return statuses(context).includes(called);
     case 'loadResults answers':
-      return called === cameOf(context);
+      return called === cameOf(context) || (called === 'paid' && awaitsItsCode(context));
     default:
       return true;
   }
@@ -87,6 +87,9 @@ function statuses(context: BulkPayoutContext): readonly string[] {
   if (context.order?.idempotencyKey === 'never-sent') return ['notReceived', 'pending'];
   return ['notReceived', 'pending', isLarge(context) ? 'requiresOtp' : 'known'];
 }
+
+/** The code of a large batch may be entered in another tab, before this one knows of it. */
+const awaitsItsCode = (context: BulkPayoutContext) => isLarge(context) && context.order !== null;
 
 /** A large batch awaits its code until it was correct. */
 function cameOf({ sheet, order }: BulkPayoutContext): string {

@@ -1,7 +1,7 @@
 import { fileProperties } from '../../kit/batch/batch.properties';
 import { reviewedProperties } from '../../kit/confirmation/confirmation.properties';
 import { givesAnother } from '../../kit/flow/calls.never';
-import { leads, never } from '../../kit/flow/claims';
+import { leads, mustPass, never } from '../../kit/flow/claims';
 import type { Properties } from '../../kit/flow/properties';
 import { orderProperties } from '../../kit/order/order.properties';
 import { codeOfProperties } from '../../kit/otp/otp.properties';
@@ -43,9 +43,9 @@ export const bulkPayoutProperties = [
     withoutOrder: ['choosing', 'reviewing', 'discarding'],
     sending: {
       says: 'in the results, the code step, a status check, the review, or with the session',
-      to: ['loadingResults', 'verifying', 'reviewing'],
+      to: ['loadingResults', 'loadingAccepted', 'reviewing'],
     },
-    checking: ['verifying', 'loadingResults', 'reading'],
+    checking: ['loadingAccepted', 'loadingResults', 'reading'],
     refused: { says: 'the review of its rows', to: 'reviewing' },
     notReceived: 'reading',
   }),
@@ -69,6 +69,10 @@ export const bulkPayoutProperties = [
   never('Too many wrong codes always show a message', ['PAY-06'], { when: endsTheCodeInSilence }),
   never('The error of a code stands at the next one only if its response was lost', ['PAY-06'], { when: keepsTheErrorOfACode }),
   never('A retry never includes a row that was paid or may have been paid', req, { when: sendsARowThatWasPaid }),
+  mustPass('A code is entered only once the provider said which rows it confirms', ['BLK-01', 'PAY-06'], {
+    to: { state: 'verifying' },
+    through: [{ guard: 'areAwaited' }, { guard: 'requiresOtpAgain' }, { guard: 'awaitsCode' }],
+  }),
   never('A row keeps the same reference in every batch, so the provider can reject a duplicate', req, { when: renamesAPayment }),
   leads('However the code step ends, the result of each row is checked, unless the session expired', ['BLK-01', 'PAY-06'], {
     from: 'verifying',

@@ -11,6 +11,6 @@ export const groupKeyOf = ({ row }: Entry, { cause }: Problem) =>
 export const { groupsOf, correctionsIn, exclusionsIn } = queueOf<Cause, Field, Entry>({
   keyOf: groupKeyOf,
   // A rounded number is confirmed row by row, because any digit may be wrong.
-  together: new Set<Cause>(['bankUnknown', 'accountLength']),
+  together: new Set<Cause>(['bankUnknown', 'accountLength', 'amountUnreadable']),
   remedies: { hidden: 'include', bankSilent: 'lookUp', duplicate: 'keep' },
 });

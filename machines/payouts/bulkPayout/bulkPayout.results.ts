@@ -8,6 +8,22 @@ import { bulkPayoutParts } from './bulkPayout.parts';
 const expired = { ...onExpiry, target: '#bulkPayout.sessionExpired' } as const;
 
 export const resultStates = {
+  loadingAccepted: bulkPayoutParts.createStateConfig({
+    description:
+      'The batch awaits its code. The provider returns which rows it accepted, so that the code confirms exactly these.',
+    meta: { req: ['BLK-01', 'PAY-06'] },
+    tags: 'busy',
+    invoke: {
+      id: 'loadAccepted',
+      src: 'loadResults',
+      input: ({ context }) => ({ batchId: assertPresent(context.batchId, 'a batch') }),
+      onDone: [
+        { guard: withAnswer('areAwaited'), target: 'verifying', actions: withAnswer('setResults') },
+        { target: 'results', actions: withAnswer('setResults') },
+      ],
+      onError: [expired, { target: 'resultsFailed', actions: withFault('setResultsProblem') }],
+    },
+  }),
   loadingResults: bulkPayoutParts.createStateConfig({
     description: 'The provider returns the result of each row.',
     meta: { req: ['BLK-01'] },

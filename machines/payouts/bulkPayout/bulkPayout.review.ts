@@ -23,7 +23,6 @@ export const reviewingState = bulkPayoutParts.createStateConfig({
     'file.dismissed': dismissalOf('bulkPayout'),
     'batch.reviewed': { guard: 'mayBeReviewed', target: '#bulkPayout.confirming', actions: 'makeOrder' },
   },
-  exit: 'clearCost',
   initial: 'namesResolved',
   states: {
     namesResolved: {

@@ -19,6 +19,7 @@ import { correctionsIn, exclusionsIn } from './bulkPayout.queue';
 import type {
   BatchOrder,
   BatchQuote,
+  BatchSums,
   BulkBookmark,
   BulkPayoutContext,
   Kept,
@@ -134,6 +135,28 @@ export function batchOutcomeOf({ status, batchId }: PayoutStatus): BatchOutcome 
 
 export const awaitsCode = (results: readonly Pick<Result, 'status'>[]) => results.some(({ status }) => status === AWAITS_CODE);
 
+const NO_PAYMENTS: readonly Payment[] = [];
+
+/** Returns the amounts of the rows that await the code, as the provider has them, else as they were sent. Null where neither is known. */
+const awaitedAmounts = memoizeByKey((results: readonly Result[]) =>
+  memoizeByKey((payments: readonly Payment[]): readonly (string | null)[] => {
+    const sent = new Map(payments.map(({ line, amount }) => [line, amount]));
+    return results.flatMap(({ line, amount, status }) => (status === AWAITS_CODE ? [amount ?? sent.get(line) ?? null] : []));
+  }),
+);
+
+/**
+ * Returns what the code confirms: the rows that the provider accepted and that await it. Null if the amount of one is not known. A row that failed
+ * when the batch was sent is not paid, so it does not count.
+ */
+export function awaitedSums({ order, results }: Pick<BulkPayoutContext, 'order' | 'results'>): BatchSums | null {
+  const amounts = awaitedAmounts(results)(order?.payments ?? NO_PAYMENTS);
+  const known = amounts.filter((amount) => amount !== null);
+  const recipients = amounts.length;
+  if (known.length === recipients) return { recipients, amount: sumOf(known), currency: CURRENCY };
+  return order?.sums?.recipients === recipients ? order.sums : null;
+}
+
 /**
  * Returns the provider's results by our lines, without rows that have another reference. Earlier results stay for rows that were not sent
  * again.
@@ -165,7 +188,7 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
     sentAt: null,
   };
   if (!bookmark) return none;
-  const { kept, order, batchId } = bookmark;
+  const { kept, order, batchId, sentAt = null } = bookmark;
   const { texts, ...rest } = kept;
   const unchecked = { number: null, bankCode: null, bankId: null, bankName: null, pays: null, problems: [] };
   return {
@@ -179,6 +202,7 @@ export function contextOf(bookmark: BulkBookmark | null): BulkPayoutContext {
       ...(order.sums && { sums: order.sums }),
     },
     batchId,
+    sentAt,
   };
 }
 

@@ -14,7 +14,7 @@ import { type Entry, entriesOf, nameIn, namingOf } from './bulkPayout.entries';
 import type { Field, Texts } from './bulkPayout.file';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { groupsOf } from './bulkPayout.queue';
-import { awaitsCode, blockerOf, isAffordable, mayBeSentAgain, resultsView, textsOf } from './bulkPayout.rules';
+import { awaitedSums, awaitsCode, blockerOf, isAffordable, mayBeSentAgain, resultsView, textsOf } from './bulkPayout.rules';
 import type {
   BatchOrder,
   BatchQuote,
@@ -49,7 +49,6 @@ export interface Outcome {
 export interface OutcomeSums {
   readonly accepted: string;
   readonly failed: string;
-  readonly all: string;
 }
 
 interface Reviewed extends Pick<FileView, 'counts'> {
@@ -106,11 +105,14 @@ const sumsOfOrder = memoizeByKey((order: BatchOrder): BatchSums | null => {
   return payments.length === 0 ? sums : { recipients: payments.length, amount: amountOf(order), currency };
 });
 
+/** Returns what an order comes to: what its code confirms once the provider has it, else what is sent. */
+const sumsIn = (context: Pick<BulkPayoutContext, 'order' | 'results'>): BatchSums | null =>
+  awaitsCode(context.results) ? awaitedSums(context) : context.order && sumsOfOrder(context.order);
+
 const NOTHING: readonly Entry[] = [];
 
 export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
   const { context } = snapshot;
-  const isReviewing = snapshot.matches('reviewing');
   const file = selectFile(snapshot);
   const lookup = selectLookup(snapshot);
   const review = selectQuote(snapshot.children.confirmation, isAffordable);
@@ -119,9 +121,9 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     ...reviewed(isAtRows(file.step) ? entriesOf(context) : NOTHING),
     lookup,
     cost: selectCost(snapshot),
-    blocker: isReviewing ? reasonOf(blockerOf(context), lookup) : null,
+    blocker: file.step === 'reviewing' || file.step === 'discarding' ? reasonOf(blockerOf(context), lookup) : null,
     order: context.order,
-    sums: context.order && sumsOfOrder(context.order),
+    sums: sumsIn(context),
     amount: context.order ? amountOf(context.order) : '0.00',
     quote: review?.quote ?? null,
     quoteProblem: review?.problem ?? null,
@@ -129,15 +131,18 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     otp: codeIn(snapshot.children),
     outcomes: outcomesOf(context),
     outcomeSums: sumsOf(outcomesOf(context)),
-    ...(snapshot.matches('results') ? resultsView(context) : NO_RESULTS),
+    ...(snapshot.matches('results') || snapshot.matches('verifying') ? resultsView(context) : NO_RESULTS),
     awaitsCode: awaitsCode(context.results),
   };
 }
 
 function selectLookup(snapshot: Snapshot): LookupView {
   const isRunning = snapshot.matches({ reviewing: 'resolvingNames' });
-  const isStopped = snapshot.matches({ reviewing: 'stopped' });
-  return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...namingOf(snapshot.context) };
+  const naming = namingOf(snapshot.context);
+  // Nothing is looked up while the merchant is asked about corrections.
+  const isPaused = snapshot.matches('discarding') && naming.done < naming.of;
+  const isStopped = snapshot.matches({ reviewing: 'stopped' }) || isPaused;
+  return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...naming };
 }
 
 const NO_COST = { fee: null, total: null, balanceAfter: null, short: null } as const;
@@ -193,20 +198,25 @@ const sumsOf = memoizeByKey((outcomes: readonly Outcome[]): OutcomeSums | null =
   return {
     accepted: sum(outcomes.filter(({ isFailed }) => !isFailed)),
     failed: sum(outcomes.filter(({ isFailed }) => isFailed)),
-    all: sum(outcomes),
   };
 });
 
-const bookmarkOf = bookmarker<Texts, Row, Pick<BulkBookmark, 'order' | 'batchId'>>(textsOf);
+const bookmarkOf = bookmarker<Texts, Row, Omit<BulkBookmark, 'kept'>>(textsOf);
 
 /**
- * Returns the bookmark: the current rows, and the batch that may have been sent, with what it comes to. The same object as long as it is equal. A batch under review has
- * no outcome to ask for. If two tabs send its rows, each row is still paid once, by its reference.
+ * Returns the bookmark: the current rows, and the batch that may have been sent, with what it comes to and when its code was sent. The same
+ * object as long as it is equal. A batch under review has no outcome to ask for. If two tabs send its rows, each row is still paid once, by its reference.
  */
 export function bookmarkBulkPayout(snapshot: Snapshot): BulkBookmark | null {
   const { context } = snapshot;
   const { batchId } = context;
   const order = snapshot.matches('confirming') ? null : context.order;
-  const sums = order && sumsOfOrder(order);
-  return bookmarkOf(context, { order: order && { idempotencyKey: order.idempotencyKey, ...(sums && { sums }) }, batchId });
+  const sums = order && sumsIn(context);
+  // Another code may have been sent since it is asked for.
+  const sentAt = snapshot.children.otp?.getSnapshot().context.sentAt ?? context.sentAt;
+  return bookmarkOf(context, {
+    order: order && { idempotencyKey: order.idempotencyKey, ...(sums && { sums }) },
+    batchId,
+    ...(order && sentAt !== null && { sentAt }),
+  });
 }

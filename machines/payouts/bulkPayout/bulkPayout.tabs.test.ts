@@ -71,7 +71,7 @@ describe('[BLK-01 PAY-05] the rows of one file in two tabs', () => {
     expect(accepted).toHaveLength(1);
     expect(second.view()).toMatchObject({
       outcomes: [{ amount: '100' }, { line: 3, amount: '100', account: number(3), name: 'ADA' }],
-      outcomeSums: { all: '200.00' },
+      outcomeSums: { accepted: '200.00' },
     });
   });
 

@@ -44,7 +44,7 @@ export interface Payment {
   readonly description: string;
 }
 
-/** How many an order pays, and how much without fees: in major units. */
+/** How many an order pays, and how much without fees: in major units. Once the provider has it, only the rows that it accepted count. */
 export interface BatchSums {
   readonly recipients: number;
   readonly amount: string;
@@ -92,19 +92,21 @@ export interface BulkBookmark {
   readonly kept: Kept;
   readonly order: { readonly idempotencyKey: string; readonly sums?: BatchSums } | null;
   readonly batchId: string | null;
+  /** When the last code of the order was sent, in milliseconds since the epoch. */
+  readonly sentAt?: number;
 }
 
 export interface BulkPayoutContext extends batch.BatchContext<Texts, Row> {
   readonly banks: readonly Bank[];
   readonly names: Names;
-  /** The requested cost, and the rows that it is of (`costKeyOf`). The quote is null until it has loaded. Null outside of the review. */
+  /** The requested cost, and the rows that it is of (`costKeyOf`). The quote is null until it has loaded. It stays while the merchant is asked about corrections, and while the batch is confirmed. */
   readonly cost: { readonly of: string; readonly quote: BatchCost | null } | null;
   readonly order: BatchOrder | null;
   readonly batchId: string | null;
   readonly results: readonly Result[];
   /** The error of a code after a lost response, if its batch may still await one. */
   readonly codeProblem: string | null;
-  /** When the last code of the batch was sent, in milliseconds since the epoch, if it was not entered. */
+  /** When the last code of the batch was sent, in milliseconds since the epoch. */
   readonly sentAt: number | null;
 }
 

@@ -20,7 +20,7 @@ const FIELDS = {
   TextAreaField: (kept: Kept) => <TextAreaField {...kept} limit={250} />,
   AmountField: (kept: Kept) => <AmountField {...kept} currency="NGN" />,
   CodeField: (kept: Kept) => <CodeField {...kept} />,
-  CellField: (kept: Kept) => <CellField {...kept} />,
+  CellField: (kept: Kept) => <CellField {...kept} name="amount" />,
   PasswordField: (kept: Kept) => <PasswordField {...kept} autoComplete="new-password" />,
 };
 

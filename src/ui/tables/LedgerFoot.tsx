@@ -4,7 +4,7 @@ import { css, cx } from '../../../styled-system/css';
 interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** It must not be so: the figure is red, and so is the reason why the action is disabled. */
+  /** It must not be so, and is red. */
   readonly isWrong?: boolean;
 }
 
@@ -16,6 +16,10 @@ interface LedgerFootProps {
   readonly after?: Figure | null;
   /** What the user should know before the action. */
   readonly note?: ReactNode;
+  /** Why the action is disabled while a figure is wrong. A phone has it at the button only. */
+  readonly wrong?: string | null;
+  /** What can be done about it. */
+  readonly remedy?: ReactNode;
   /** The action comes last. */
   readonly actions: ReactNode;
 }
@@ -112,8 +116,15 @@ const words = css({
   fontSize: 'note',
   lineHeight: 'note',
   '@media (48rem <= width < 90rem)': { order: '[0]' },
-  '@media (width >= 90rem)': { flex: '[1 1 12rem]', textAlign: 'right' },
+  '@media (width >= 90rem)': {
+    flex: '[1 1 12rem]',
+    textAlign: 'right',
+    _empty: { display: 'none' },
+    // A sentence in red has a line of its own, above the figures.
+    '&[data-wrong]': { order: '[0]', flex: '[1 1 100%]', textAlign: 'left' },
+  },
 });
+const wrongWords = css({ display: 'flex', columnGap: '3', '& > span': { mdDown: { display: 'none' }, color: 'danger' } });
 const doing = css({
   order: '[5]',
   display: 'flex',
@@ -121,7 +132,7 @@ const doing = css({
   justifyContent: 'flex-end',
   gap: '3',
   ml: { md: 'auto' },
-  '&[data-wrong] [data-reason]': { color: 'danger' },
+  '&[data-wrong] [data-reason]': { color: 'danger', md: { display: 'none' } },
   mdDown: { '& > [data-button=solid]': { flex: '[1 0 auto]' } },
 });
 
@@ -133,9 +144,19 @@ const Shown = ({ label, value, isWrong }: Figure) => (
 );
 
 /** The foot of a page that adds amounts up: the figures, their total ruled double, what follows, and the action. It stays in view. */
-export const LedgerFoot = ({ figures, total, after = null, note, actions }: LedgerFootProps) => (
+export const LedgerFoot = ({ figures, total, after = null, note, wrong = null, remedy, actions }: LedgerFootProps) => (
   <div className={foot} data-ledger-foot>
-    {note && <div className={words}>{note}</div>}
+    {(note || wrong !== null) && (
+      <div className={words} data-wrong={wrong !== null || undefined}>
+        {wrong !== null && (
+          <p className={wrongWords}>
+            <span>{wrong}</span>
+            {remedy}
+          </p>
+        )}
+        {note}
+      </div>
+    )}
     <div className={line}>
       <dl className={list}>
         {figures.map((each) => (
@@ -151,7 +172,7 @@ export const LedgerFoot = ({ figures, total, after = null, note, actions }: Ledg
         <dl className={sum}>
           <Shown {...total} />
         </dl>
-        <div className={doing} data-wrong={after?.isWrong || undefined}>
+        <div className={doing} data-wrong={wrong !== null || undefined}>
           {actions}
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** Content of table cells besides plain text. */
 import type { ReactNode } from 'react';
-import { css } from '../../../styled-system/css';
+import { css, cx } from '../../../styled-system/css';
 
 const wrapped = css({
   display: { base: 'inline', md: 'block' },
@@ -11,6 +11,15 @@ const wrapped = css({
 
 /** Long text that wraps. */
 export const WrappedCell = ({ children }: { readonly children: ReactNode }) => <span className={wrapped}>{children}</span>;
+
+const clamped = css({ md: { display: '[-webkit-box]', lineClamp: '2' } });
+
+/** Long text of which a table shows two lines, and the whole as its title. */
+export const ClampedCell = ({ children }: { readonly children: string }) => (
+  <span className={cx(wrapped, clamped)} title={children}>
+    {children}
+  </span>
+);
 
 const narrowAlone = css({ _wide: { display: 'none' } });
 

@@ -29,6 +29,22 @@ describe('[BLK-01] a row that is gone to', () => {
     expect(scrolled).toEqual([['b', { block: 'start' }]]);
   });
 
+  it('gives the focus to the field of its problem, else to an invalid one, else to its first control', () => {
+    const fields = '<td><input name="bank" aria-invalid="true"><input name="amount" aria-invalid="true"></td>';
+    tableOf(`<tr id="two">${fields}</tr><tr id="one"><td><button type="button">Actions</button></td></tr>`);
+    const focusIn = (id: string, field?: string) => {
+      revealRow(rowOf(id), { key: id, focus: true, field });
+      return document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
+    };
+    expect([focusIn('two', 'amount'), focusIn('two', 'bank'), focusIn('two', 'row'), focusIn('two')]).toEqual([
+      'amount',
+      'bank',
+      'bank',
+      'bank',
+    ]);
+    expect(focusIn('one', 'amount')).toBe('Actions');
+  });
+
   it('stays where it is among the first rows', () => {
     const scrolled = tableOf(rows);
     revealRow(rowOf('b'), { key: 'b', focus: false, above: 2 });

@@ -5,6 +5,8 @@ export interface Revealed {
   readonly key: string;
   /** Moves the focus into the row, too. */
   readonly focus: boolean;
+  /** The name of the field that gets it, if the row has this field. */
+  readonly field?: string | undefined;
   /** How many rows stay visible above it, near the top of the window. Without it, the row is in the middle. */
   readonly above?: number | undefined;
   /** Called with the button that opens the row, instead of what is usual. */
@@ -28,8 +30,17 @@ function showBelow(row: Element, above: number): void {
   first.scrollIntoView({ block: 'start' });
 }
 
-/** Shows a row in the middle of the window, or below some others, and focuses the invalid field in it, else its first control, or the first one below it. */
-export function revealRow(row: Element, { focus, above, show }: Revealed): void {
+/** Returns what gets the focus in a row: the named field, else an invalid one, else its first control, or the first one below it. */
+function controlIn(row: Element, field: string | undefined): Element | null {
+  const under = row.nextElementSibling?.matches('[data-under]') ? row.nextElementSibling : null;
+  const named = field === undefined ? null : row.querySelector(`[name=${CSS.escape(field)}]`);
+  return (
+    named ?? row.querySelector('[aria-invalid=true]') ?? row.querySelector(CONTROLS) ?? under?.querySelector(CONTROLS) ?? null
+  );
+}
+
+/** Shows a row in the middle of the window, or below some others, and moves the focus into it. */
+export function revealRow(row: Element, { focus, field, above, show }: Revealed): void {
   const opener = row.querySelector<HTMLElement>(OPENER);
   if (show && opener) {
     show(opener);
@@ -38,7 +49,6 @@ export function revealRow(row: Element, { focus, above, show }: Revealed): void 
   if (above === undefined) row.scrollIntoView({ block: 'center' });
   else showBelow(row, above);
   if (!focus) return;
-  const under = row.nextElementSibling?.matches('[data-under]') ? row.nextElementSibling : null;
-  const control = row.querySelector('[aria-invalid=true]') ?? row.querySelector(CONTROLS) ?? under?.querySelector(CONTROLS);
+  const control = controlIn(row, field);
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
 }

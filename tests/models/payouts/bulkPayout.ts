@@ -103,6 +103,7 @@ export const bulkPayoutModel = {
     discarding: (I) => I.see('Discard your corrections?'),
     confirming: (I) => I.see(/^You’re paying/),
     submitting: (I) => I.see('Sending the batch…'),
+    loadingAccepted: (I) => I.see('Loading what the provider accepted…'),
     verifying: seeCodeEntry('Verify Payout'),
     checkingOutcome: (I) => I.see('Checking the status of your batch…'),
     outcomeUnknown: (I) => I.see('Check status'),

@@ -103,6 +103,8 @@ function Steps<Field extends string>({ flow, files, rows, results, ...words }: S
           says={unknownWords(view.reply, words.unknown)}
         />
       );
+    case 'loadingAccepted':
+    case 'verifying':
     case 'loadingResults':
     case 'resultsFailed':
     case 'results':

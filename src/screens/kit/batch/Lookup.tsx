@@ -38,7 +38,11 @@ export function Lookup<Field extends string>({ lookup, problem, words, can, send
   return (
     <Alert
       tone="plain"
-      action={can('lookup.retry') && <Button onPress={() => send({ type: 'lookup.retry' })}>{words.button}</Button>}
+      action={
+        <Button disabled={!can('lookup.retry')} onPress={() => send({ type: 'lookup.retry' })}>
+          {words.button}
+        </Button>
+      }
     >
       {state === 'stopped' ? sentences(problem, `${count} ${words.stopped}`) : words.silent}
     </Alert>

@@ -47,10 +47,11 @@ describe('[BLK-01] what rows name is looked up', () => {
     const send = show(lookup, may, problem);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByRole('status')?.textContent?.replace('Look up again', '') ?? null).toBe(words);
-    expect(screen.queryAllByRole('button')).toHaveLength(may && words ? 1 : 0);
-    if (!may || !words) return;
+    expect(screen.queryAllByRole('button')).toHaveLength(words ? 1 : 0);
+    if (!words) return;
     fireEvent.click(button('Look up again'));
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'lookup.retry' });
+    // Behind a dialog it keeps its place, disabled.
+    expect(send.mock.calls).toEqual(may ? [[{ type: 'lookup.retry' }]] : []);
   });
 });
 

@@ -52,7 +52,7 @@ async function show({ entries = MIXED, view, lookup = 'done', isSaving = false, 
     ...view,
   };
   const groups: readonly ProblemGroup<'wrong', 'amount'>[] = entries.flatMap(({ row: { line }, state }) =>
-    state === 'attention' ? [{ key: `${line}`, cause: 'wrong', lines: [line], says: null, remedies: [] }] : [],
+    state === 'attention' ? [{ key: `${line}`, cause: 'wrong', field: 'amount', lines: [line], says: null, remedies: [] }] : [],
   );
   const all = { ...file, entries, groups, lookup: { state: lookup, done: 1, of: 2, isSilent: false } };
   render(

@@ -25,6 +25,7 @@ const silent: Problem<Cause, Field> = { cause: 'silent', field: 'row', says: 'Th
 const groupOf = (key: string, lines: readonly number[], more: Partial<ProblemGroup<Cause, Field>> = {}) => ({
   key,
   cause: 'unreadable' as const,
+  field: 'amount' as const,
   lines,
   says: null,
   remedies: [],

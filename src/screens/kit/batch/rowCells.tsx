@@ -53,6 +53,7 @@ const RowField = <Cause extends string, Field extends string>({
 }: RowFieldProps<Cause, Field>) => (
   <CellField
     label={`${head}, row ${row.line}`}
+    name={field}
     value={text}
     wrong={problems.some((problem) => problem.field === field)}
     numeric={numeric}

@@ -6,6 +6,8 @@ import { type Revealed, revealRow } from '../../../ui/tables/revealRow';
 
 interface Shown {
   readonly key: string;
+  /** The field that gets the focus, if the row has it. */
+  readonly field: string;
   readonly lines: readonly number[];
 }
 
@@ -43,7 +45,7 @@ export function useProblems<Group extends Shown>(
   const go = (group: Group | undefined, line: number | undefined, focus: boolean) => {
     if (!group || line === undefined) return;
     setCurrent({ key: group.key, at: groups.indexOf(group) });
-    setRevealed({ key: String(line), focus, above: isPhone ? undefined : ROWS_ABOVE });
+    setRevealed({ key: String(line), focus, field: group.field, above: isPhone ? undefined : ROWS_ABOVE });
     onShow();
   };
   const at = placeIn(groups, current);

@@ -9,6 +9,8 @@ import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatTime } from '../../../ui/text/dates';
 import { formatCount } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
+import { NotReady } from '../../kit/batch/NotReady';
+import { rowsOf } from '../../kit/batch/rowsOf';
 import { ConfirmationButtons } from '../../kit/ConfirmationButtons';
 import { enteringCode, OrderDialog, type OrderStepView, waiting } from '../../kit/OrderDialog';
 import { TestMode } from '../../kit/TestMode';
@@ -24,7 +26,7 @@ interface BatchDialogProps {
 /** The confirmation of a batch, its sending and its code. */
 export function BatchDialog({ flow, email }: BatchDialogProps) {
   const { step } = flow.view;
-  const open = step === 'confirming' || step === 'submitting' || step === 'verifying';
+  const open = step === 'confirming' || step === 'submitting' || step === 'loadingAccepted' || step === 'verifying';
   return <OrderDialog labels={['Review', 'Verify']} open={open} look={look(flow, email)} />;
 }
 
@@ -33,6 +35,8 @@ function look(flow: BulkFlow, email: string): OrderStepView {
   switch (flow.view.step) {
     case 'submitting':
       return waiting('Review batch', 0, 'Sending the batch…', null);
+    case 'loadingAccepted':
+      return waiting('Verify Payout', 1, 'Loading what the provider accepted…', null);
     case 'verifying':
       return verifying(flow, email);
     default:
@@ -57,6 +61,7 @@ function Cost({ view, part }: BulkFlow) {
       <p>
         You’re paying {formatCount(payments.length)} {payments.length === 1 ? 'recipient' : 'recipients'}
       </p>
+      <NotReady counts={counts} rest={counts.all - counts.ready - counts.waiting} done="paid" />
       <PaidNext counts={counts} />
       {quote && quote.fee !== null && quote.total !== null && (
         <TotalsTable
@@ -123,11 +128,12 @@ const verifying = ({ view, part }: BulkFlow, email: string): OrderStepView => ({
   }),
 });
 
-function About({ view: { name, sums }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) {
+function About({ view: { name, sums, failed }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) {
   return (
     <>
       <TestMode />
       <p>We sent a code to {isolated(email)} for this batch.</p>
+      {failed > 0 && <p>{`${rowsOf(failed)} failed and won’t be paid.`}</p>}
       <DescriptionList
         rows={[
           { label: 'File', value: name },

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorPopover } from '../../../ui/layers/ErrorPopover';
 import { Stack } from '../../../ui/layout/Stack';
-import { CellWithNote } from '../../../ui/tables/cells';
+import { CellWithNote, ClampedCell } from '../../../ui/tables/cells';
 import { LedgerFoot } from '../../../ui/tables/LedgerFoot';
 import type { Column } from '../../../ui/tables/Table';
 import { formatCount, orDash } from '../../../ui/text/format';
@@ -28,7 +28,7 @@ const columns: readonly Column<Outcome>[] = [
   },
   { key: 'bank', head: 'Bank', cell: ({ bank }) => bank, place: 'note' },
   { key: 'amount', head: 'Amount (NGN)', align: 'right', cell: (row) => <Amount {...row} />, place: 'figure' },
-  { key: 'description', head: 'Description', cell: ({ description }) => description },
+  { key: 'description', head: 'Description', cell: ({ description }) => <ClampedCell>{description}</ClampedCell> },
   {
     key: 'status',
     head: 'Status',
@@ -67,7 +67,7 @@ export function BatchResults({ view, can, send }: BulkFlow) {
       )}
       {failed > 0 && (
         <Callout tone="red" role="alert" title={`${formatCount(failed)} of ${rowsOf(outcomes.length)} failed.`}>
-          No money left your wallet for them, and no row is paid twice.
+          No money left your wallet for {failed === 1 ? 'it' : 'them'}, and no row is paid twice.
         </Callout>
       )}
       {failed === 0 && !awaitsCode && <Alert tone="good">{acceptedSays('rows', outcomes.length, account)}</Alert>}
@@ -97,20 +97,17 @@ export function BatchResults({ view, can, send }: BulkFlow) {
 
 const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
 
-/** How much was accepted, and how much was not. */
+/** How much was accepted, and apart from it how much was not. */
 function ResultsFoot({ view, children }: Pick<BulkFlow, 'view'> & { readonly children: ReactNode }) {
   const { outcomes, outcomeSums: sums, failed } = view;
   return (
     <LedgerFoot
-      figures={
-        sums === null || failed === 0
-          ? []
-          : [
-              { label: `${rowsOf(outcomes.length - failed)} accepted`, value: ngn(sums.accepted) },
-              { label: `${rowsOf(failed)} failed`, value: ngn(sums.failed) },
-            ]
-      }
-      total={{ label: `${rowsOf(outcomes.length)} without fees`, value: sums === null ? '—' : ngn(sums.all) }}
+      figures={[]}
+      total={{
+        label: `${rowsOf(outcomes.length - failed)} ${failed > 0 ? 'accepted, ' : ''}without fees`,
+        value: sums === null ? '—' : ngn(sums.accepted),
+      }}
+      after={sums === null || failed === 0 ? null : { label: `${rowsOf(failed)} failed`, value: ngn(sums.failed) }}
       actions={children}
     />
   );

@@ -58,7 +58,7 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
 /** The results have a call of their own. */
 function Results({ flow }: { readonly flow: BulkFlow }) {
   const { view, send } = flow;
-  if (view.step === 'loadingResults') return <Busy>Loading the result of each row…</Busy>;
+  if (view.step === 'loadingResults' || view.step === 'loadingAccepted') return <Busy>Loading the result of each row…</Busy>;
   if (view.step === 'resultsFailed')
     return (
       <Trouble

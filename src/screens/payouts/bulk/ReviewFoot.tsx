@@ -1,5 +1,7 @@
 import type { BatchReason } from '../../../../machines/kit/batch/batch.types';
 import type { BulkPayoutView } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
+import { Link } from '../../../flow/Link';
+import { linkStyle } from '../../../ui/buttons/button.style';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { LedgerFoot } from '../../../ui/tables/LedgerFoot';
 import { formatAmount } from '../../../ui/text/format';
@@ -16,18 +18,19 @@ const REASONS: Readonly<Record<BatchReason, string>> = {
   nothing: 'No rows are ready to pay.',
 };
 
+/** This tab keeps the rows of the file. */
+const FUND = '/dashboard/payout/transfer?fund=now';
+
 const ngn = (amount: string) => <Money amount={amount} currency="NGN" />;
 
 /** What the rows that are ready cost, and the way to their confirmation. */
 export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
   const { view } = flow;
-  const { counts, cost, blocker } = view;
-  // Once rows are sent their sums count, which a reload keeps while the names of the rows are not known again.
-  const { recipients, amount: total } = view.sums ?? { recipients: counts.ready, amount: view.total };
+  const { counts, cost, blocker, total } = view;
   return (
     <LedgerFoot
       figures={[
-        { label: `${rowsOf(recipients)} ready`, value: ngn(total) },
+        { label: `${rowsOf(counts.ready)} ready`, value: ngn(total) },
         { label: 'Fees', value: feeWords(cost) },
       ]}
       total={{ label: cost.total === null ? 'Total without fees' : 'Total with fees', value: ngn(cost.total ?? total) }}
@@ -37,6 +40,12 @@ export function ReviewFoot({ flow }: { readonly flow: BulkFlow }) {
           : { label: 'Payout Balance afterwards', value: ngn(cost.balanceAfter), isWrong: cost.short !== null }
       }
       note={<Notes flow={flow} />}
+      wrong={shortWords(cost)}
+      remedy={
+        <Link href={FUND} className={linkStyle}>
+          Fund Balance
+        </Link>
+      }
       actions={<ReviewButton flow={flow} reason={shortWords(cost) ?? (blocker && REASONS[blocker])} />}
     />
   );

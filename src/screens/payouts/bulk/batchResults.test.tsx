@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bookmarkBulkPayout } from '../../../../machines/payouts/bulkPayout/bulkPayout.select';
-import { begun, file, provider, reviewed, rows } from '../../../../tests/samples/bulkProvider';
+import { begun, file, number, provider, reviewed, rows, texts } from '../../../../tests/samples/bulkProvider';
 import { FlowProvider } from '../../../flow/FlowProvider';
 import { Toasts } from '../../../ui/feedback/Toasts';
 import { lookOf } from '../status';
@@ -26,6 +26,42 @@ it('[BLK-01] a batch that awaits its code looks as a payout that awaits it, and 
   if (!(callout instanceof HTMLElement)) throw new Error('The batch asks for nothing');
   fireEvent.click(within(callout).getByRole('button', { name: 'Enter code' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.available' });
+});
+
+it('[BLK-01] rules the sum of the rows that were accepted, and keeps that of failed ones apart', async () => {
+  const show = async (lines: number, failing: readonly number[]) => {
+    const flow = await reviewed(provider(rows(lines), { failing }));
+    await flow.pay();
+    const { container } = render(
+      <FlowProvider Toasts={Toasts}>
+        <BatchResults view={flow.view()} can={() => true} send={vi.fn()} part={() => null} />
+      </FlowProvider>,
+    );
+    const words = container.textContent ?? '';
+    const terms = [...container.querySelectorAll('[data-ledger-foot] dt')].map(
+      (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
+    );
+    cleanup();
+    return { words, terms };
+  };
+  const one = await show(5, [3]);
+  expect(one.terms.sort()).toEqual(['1 row failed: NGN 100.00', '4 rows accepted, without fees: NGN 400.00']);
+  expect(one.words).toContain('No money left your wallet for it, and no row is paid twice.');
+  const two = await show(5, [3, 4]);
+  expect(two.words).toContain('No money left your wallet for them, and no row is paid twice.');
+  expect((await show(2, [])).terms).toEqual(['2 rows without fees: NGN 200.00']);
+});
+
+it('[BLK-01] shows two lines of a long description, and the whole as its title', async () => {
+  const long = 'Salary of November '.repeat(20).trim();
+  const flow = await reviewed(provider([{ ...texts(2, number(2)), description: long }]));
+  await flow.pay();
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BatchResults view={flow.view()} can={() => true} send={vi.fn()} part={() => null} />
+    </FlowProvider>,
+  );
+  expect(screen.getByTitle(long).textContent).toBe(long);
 });
 
 it('[BLK-01] an amount of an unchecked file stays as it was typed', async () => {

@@ -60,6 +60,14 @@ describe('[BLK-01] the review of a batch', () => {
     cleanup();
     expect(await wordsOf(3, {})).not.toContain('The provider charges the fees.');
   });
+  it('says how many rows are not paid, and not that of rows that wait for their name', async () => {
+    const none = { all: 3, ready: 3, waiting: 0, attention: 0, leftOut: 0 };
+    expect(await wordsOf(3, { counts: none })).not.toContain('won’t be paid');
+    cleanup();
+    const some = await wordsOf(3, { counts: { all: 16, ready: 3, waiting: 1, attention: 10, leftOut: 2 } });
+    expect(some).toContain('10 of 16 rows need fixing and won’t be paid. 2 excluded. You can download them.');
+    expect(some).toContain('1 row doesn’t have an account name yet.');
+  });
   it('waits for the fees, and says that they could not be loaded', async () => {
     expect(await wordsOf(3, { quote: null })).toContain('Checking the fees…');
     cleanup();
@@ -118,13 +126,17 @@ describe('[BLK-01] the foot of the rows', () => {
     const MORE = 'The total with fees is more than your balance.';
     const wrong = () => [...document.querySelectorAll('[data-wrong] dd')].map(({ textContent }) => textContent);
     notesOf(2, 0, 'known', '1234.50');
-    expect(screen.getByRole('button', { name: 'Review 2 rows' }).getAttribute('aria-describedby')).toBe(
-      screen.getByText('Your Payout Balance is NGN 1,234.50 short.').id,
+    const reason = screen.getByRole('button', { name: 'Review 2 rows' }).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(reason)?.textContent).toBe('Your Payout Balance is NGN 1,234.50 short.');
+    expect(screen.getByRole('link', { name: 'Fund Balance' }).closest('p')?.textContent).toBe(
+      'Your Payout Balance is NGN 1,234.50 short.Fund Balance',
     );
+    expect(screen.getByRole('link', { name: 'Fund Balance' }).getAttribute('href')).toBe('/dashboard/payout/transfer?fund=now');
     expect(wrong()).toEqual(['NGN −1,234.50']);
     cleanup();
     notesOf(2, 0, 'known');
     expect(wrong()).toEqual([]);
+    expect(screen.queryByRole('link')).toBeNull();
     cleanup();
     expect(await wordsOf(2, { isAffordable: false }, false)).toContain(MORE);
     cleanup();

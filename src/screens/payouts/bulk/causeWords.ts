@@ -3,6 +3,12 @@ import type { Field } from '../../../../machines/payouts/bulkPayout/bulkPayout.f
 import type { CauseWords } from '../../kit/batch/batchFlow';
 import { rowsOf } from '../../kit/batch/rowsOf';
 
+/** Corrections of several rows that differ from row to row. */
+function togetherSays(cause: Cause, rows: string): string | null {
+  if (cause === 'accountLength') return `Add leading zeros in ${rows}`;
+  return cause === 'amountUnreadable' ? `Use the suggested amounts in ${rows}` : null;
+}
+
 export const CAUSES: CauseWords<Cause, Field> = {
   heads: {
     hidden: 'Hidden in the spreadsheet',
@@ -24,8 +30,7 @@ export const CAUSES: CauseWords<Cause, Field> = {
     shifted: 'Cells may have shifted',
     duplicate: 'Possible duplicate',
   },
-  own: (cause, { kind, lines }) =>
-    kind === 'correct' && cause === 'accountLength' && lines.length > 1 ? `Add leading zeros in ${rowsOf(lines.length)}` : null,
+  own: (cause, { kind, lines }) => (kind === 'correct' && lines.length > 1 ? togetherSays(cause, rowsOf(lines.length)) : null),
   lookUp: (count) => (count === 1 ? 'Look up the name' : 'Look up the names'),
   keep: 'Keep both',
 };

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { wire } from '../../../../machines/kit/flow/port';
+import type { Texts } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
 import { bulkPayoutDownloadMachine } from '../../../../machines/payouts/bulkPayoutDownload/bulkPayoutDownload.machine';
 import { factsByTerm } from '../../../../tests/facts';
 import { number, provider, texts } from '../../../../tests/samples/bulkProvider';
@@ -20,10 +21,15 @@ afterEach(() => {
 const misspelt = (line: number) => ({ ...texts(line, number(line)), bank: 'Guaranty Bnk' });
 const rows = [texts(2, number(2)), misspelt(3), texts(4, number(4), '0'), misspelt(5)];
 
-async function open(name = 'salaries.csv', onTitle: (title: string | null) => void = () => undefined) {
-  const of = provider(rows);
+async function open(
+  name = 'salaries.csv',
+  onTitle: (title: string | null) => void = () => undefined,
+  given: readonly Texts[] = rows,
+  says = '3 problems',
+) {
+  const of = provider(given);
   saveBookmark(SIGNED_OUT, 'bulkPayout', {
-    kept: { name, key: 'F', texts: rows, notes: [], leftOut: [], meant: [] },
+    kept: { name, key: 'F', texts: given, notes: [], leftOut: [], meant: [] },
     order: null,
     batchId: null,
   });
@@ -39,7 +45,7 @@ async function open(name = 'salaries.csv', onTitle: (title: string | null) => vo
     </FlowProvider>,
   );
   // Rows render after their summary, when the browser has time.
-  await screen.findByText('3 problems', {}, { timeout: 10_000 });
+  await screen.findByText(says, {}, { timeout: 10_000 });
   return of;
 }
 
@@ -105,6 +111,33 @@ it('[BLK-01] leads to the rows with problems, by buttons and by keys, and a reas
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount, row 4' }));
   fireEvent.keyDown(screen.getByRole('button', { name: 'Next problem' }), { key: 'k' });
   expect(current()).toEqual(['Row 3']);
+});
+
+it('[BLK-01] moves the focus to the field of the problem in a row with two', async () => {
+  const both = { ...texts(2, number(2), 'abc'), bank: 'Guaranty Bnk' };
+  await open('salaries.csv', () => undefined, [both, misspelt(3), { ...texts(4, '12', '0'), bank: '' }], '6 problems');
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  const goes: (string | null | undefined)[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    await act(async () => void fireEvent.keyDown(document.body, { key: 'ArrowDown', altKey: true }));
+    goes.push(`${document.querySelector('li[aria-current] h3')?.textContent}: ${focused()}`);
+  }
+  expect(goes).toEqual([
+    'Bank not found: Bank, row 2',
+    'Not an amount: Amount, row 2',
+    'Wrong number of digits: Account Number, row 4',
+    'Bank missing: Bank, row 4',
+    'Amount is 0.00: Amount, row 4',
+  ]);
+});
+
+it('[BLK-01] uses the suggested amounts once the merchant presses it', async () => {
+  const decimal = (line: number, amount: string) => texts(line, number(line), amount);
+  await open('salaries.csv', () => undefined, [decimal(2, '1500,75'), decimal(3, '2.500,50'), decimal(4, 'abc')], '3 problems');
+  expect(screen.getAllByText('Did you mean 1,500.75? Use a point for decimals, and commas only between thousands.')).toBeTruthy();
+  await press('Use the suggested amounts in 2 rows (Not an amount)');
+  await screen.findByText('1 problem');
+  await shows({ '2 rows ready': 'NGN 4,001.25' });
 });
 
 it('[BLK-01] says that all rows are ready once the last problem is solved, for four seconds', async () => {

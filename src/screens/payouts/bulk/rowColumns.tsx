@@ -1,7 +1,7 @@
 import type { Cause } from '../../../../machines/payouts/bulkPayout/bulkPayout.check';
 import type { Entry } from '../../../../machines/payouts/bulkPayout/bulkPayout.entries';
 import type { Field } from '../../../../machines/payouts/bulkPayout/bulkPayout.file';
-import { CellWithNote, WrappedCell } from '../../../ui/tables/cells';
+import { CellWithNote, ClampedCell, WrappedCell } from '../../../ui/tables/cells';
 import type { Column } from '../../../ui/tables/Table';
 import { Money } from '../../../ui/text/Money';
 import type { Send } from '../../kit/batch/batchFlow';
@@ -18,7 +18,7 @@ function shown({ row }: Entry, field: Field) {
   if (field === 'amount' && row.pays !== null) return <Money amount={row.pays} currency="NGN" inHead />;
   if (field === 'bank') return <WrappedCell>{row.bankName ?? row.bank}</WrappedCell>;
   if (field === 'account' && row.number !== null) return row.number;
-  return <WrappedCell>{row[field]}</WrappedCell>;
+  return field === 'description' ? <ClampedCell>{row[field]}</ClampedCell> : <WrappedCell>{row[field]}</WrappedCell>;
 }
 
 const cell = cellsOf<Cause, Field, Entry>({ heads: HEADS, numeric: 'amount', shown });
