@@ -1,15 +1,11 @@
-/** A number that this tab keeps over a reload, for its user, business and environment. It ends with the session, and before it grows old. */
+/** A number that this tab keeps over a reload, for its user, business and environment. It ends with the session. */
 import { useCallback, useState } from 'react';
 import { useFlowContext } from './FlowProvider';
 import { tabStorage } from './tabStorage';
 
-/** After this time, in milliseconds, the number may no longer be true. */
-export const FRESH_MS = 300_000;
-
 function read(key: string): number | null {
-  const [, count = '', at = ''] = /^(\d{1,7}) (\d{1,15})$/.exec(tabStorage.get(key) ?? '') ?? [];
-  const age = Date.now() - Number(at);
-  return count !== '' && age >= 0 && age < FRESH_MS ? Number(count) : null;
+  const [count] = /^\d{1,7}$/.exec(tabStorage.get(key) ?? '') ?? [];
+  return count === undefined ? null : Number(count);
 }
 
 /** @returns the number, or null if it is not known, and a function that replaces it */
@@ -19,7 +15,7 @@ export function useKeptCount(name: string): readonly [number | null, (count: num
   const replace = useCallback(
     (next: number | null) => {
       if (next === null) tabStorage.remove(key);
-      else tabStorage.set(key, `${next} ${Date.now()}`);
+      else tabStorage.set(key, String(next));
       setCount(next);
     },
     [key],

@@ -2,31 +2,32 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { guardBack } from './backGuard';
-import { isUnsaved } from './unsaved';
+import { takeStepBack } from './stepBack';
+import { isSamePage, isUnsaved, unsavedWords } from './unsaved';
 
-/** A different query is still the same page. */
-const pathOf = (to: string | URL) => new URL(to, window.location.href).pathname;
+const here = () => new URL(window.location.href);
 
 export interface NavigationBlock {
   /** Passed to the router. */
   readonly aroundNav: AroundNavHandler;
-  /** Whether the dialog is open. */
-  readonly isAsked: boolean;
+  /** What leaving loses. Null while nothing is asked. */
+  readonly asked: string | null;
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
 export function useNavigationBlocker(): NavigationBlock {
-  const [wanted, setWanted] = useState<(() => void) | null>(null);
-  const hold = useCallback((go: () => void) => setWanted(() => go), []);
+  const [wanted, setWanted] = useState<{ readonly go: () => void; readonly words: string } | null>(null);
+  const hold = useCallback((go: () => void) => setWanted({ go, words: unsavedWords() }), []);
   useEffect(() => guardHistory(hold), [hold]);
   // The same function for ever, because a new one would rerender every user of the router.
   const aroundNav = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
-      const isSamePage = pathOf(to) === window.location.pathname;
+      const target = new URL(to, window.location.href);
+      const isSamePath = target.pathname === window.location.pathname;
       // Another filter or an open dialog is still the same page, which keeps what its entry in the history knows.
-      const go = () => navigate(to, isSamePage ? { state: window.history.state, ...options } : options);
-      if (!isUnsaved() || isSamePage) return go();
+      const go = () => navigate(to, isSamePath ? { state: window.history.state, ...options } : options);
+      if (!isUnsaved() || isSamePage(target, here())) return go();
       // Work that is saved in this moment counts as unsaved until its view is gone.
       setTimeout(() => (isUnsaved() ? hold(go) : go()));
     },
@@ -34,10 +35,10 @@ export function useNavigationBlocker(): NavigationBlock {
   );
   return {
     aroundNav,
-    isAsked: wanted !== null,
+    asked: wanted?.words ?? null,
     leave: () => {
       setWanted(null);
-      wanted?.();
+      wanted?.go();
     },
     stay: () => setWanted(null),
   };
@@ -45,23 +46,25 @@ export function useNavigationBlocker(): NavigationBlock {
 
 /**
  * Going back cannot be prevented, only undone: the page is pushed again before it visibly changes. To leave after all, the router goes back
- * once more.
+ * once more. A page of steps goes back one step instead.
  */
 function guardHistory(hold: (go: () => void) => void): () => void {
-  let here = window.location.href;
+  let last = window.location.href;
   let state: unknown = window.history.state;
   let isLeaving = false;
   const note = () => {
-    here = window.location.href;
+    last = window.location.href;
     state = window.history.state;
   };
   const onBack = (event: PopStateEvent) => {
-    if (isLeaving || !isUnsaved() || pathOf(here) === window.location.pathname) {
+    const isStep = !isLeaving && takeStepBack();
+    if (!isStep && (isLeaving || !isUnsaved() || isSamePage(here(), new URL(last)))) {
       isLeaving = false;
       return note();
     }
     event.stopImmediatePropagation();
-    window.history.pushState(state, '', here);
+    window.history.pushState(state, '', last);
+    if (isStep) return;
     hold(() => {
       isLeaving = true;
       window.history.back();

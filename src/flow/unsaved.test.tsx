@@ -1,23 +1,31 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, useLocation } from 'wouter';
 import { LeaveGuard } from '../screens/shell/LeaveGuard';
 import { Link } from './Link';
-import { discardUnsaved, unsavedWork, useUnsaved } from './unsaved';
+import { useStepBack } from './stepBack';
+import { discardUnsaved, type UnsavedHow, unsavedWork, useUnsaved } from './unsaved';
 
 let navigate: (to: string) => void = () => {};
 
-function Form({ name }: { readonly name: string | null }) {
-  useUnsaved(name);
+interface FormProps {
+  readonly name: string | null;
+  readonly how?: UnsavedHow;
+  readonly back?: (() => void) | null;
+}
+
+function Form({ name, how, back = null }: FormProps) {
+  useUnsaved(name, how);
+  useStepBack(back);
   [, navigate] = useLocation();
   return <Link href="/other">Elsewhere</Link>;
 }
 
-const workspace = (name: string | null) => (
+const workspace = (name: string | null, more: Omit<FormProps, 'name'> = {}) => (
   <LeaveGuard>
     <Route path="/form">
-      <Form name={name} />
+      <Form name={name} {...more} />
     </Route>
     <Route path="/other">The other page</Route>
   </LeaveGuard>
@@ -31,6 +39,12 @@ function open(name: string | null) {
   return render(workspace(name));
 }
 const asked = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+/** The test's window has no history to go back in. The router hears nothing of it, as in a browser. */
+const goBack = async () => {
+  History.prototype.replaceState.call(window.history, null, '', '/before');
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await settle();
+};
 const reloads = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 afterEach(() => {
@@ -74,5 +88,33 @@ describe('[NAV-10] unsaved work', () => {
     await settle();
     expect(asked()).toBeNull();
     expect(window.location.pathname).toBe('/other');
+  });
+
+  it('in a dialog is left with the dialog, and says what is lost', async () => {
+    window.history.pushState(null, '', '/form?open=answer');
+    render(workspace('Files', { how: { dialog: 'open', words: 'The files aren’t kept.' } }));
+    await act(async () => navigate('/form?open=answer&sort=day'));
+    await settle();
+    expect(asked()).toBeNull();
+    await act(async () => navigate('/form'));
+    await settle();
+    await screen.findByText('The files aren’t kept.');
+    expect(window.location.search).toBe('?open=answer&sort=day');
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await settle();
+    expect(window.location.href).toMatch(/\/form$/);
+  });
+
+  it('goes back a step with the browser’s back button, and stays on the page', async () => {
+    const back = vi.fn();
+    window.history.pushState(null, '', '/before');
+    window.history.pushState(null, '', '/form');
+    const { rerender } = render(workspace('Files', { back }));
+    await goBack();
+    expect([back.mock.calls.length, window.location.pathname, asked()]).toEqual([1, '/form', null]);
+    rerender(workspace('Files'));
+    await goBack();
+    expect([back.mock.calls.length, window.location.pathname]).toEqual([1, '/form']);
+    expect(asked()).not.toBeNull();
   });
 });

@@ -25,6 +25,9 @@ describe('what a swap shows', () => {
     expect(seen()).toMatchObject({ credit: null, afterwards: null });
     actor.send({ type: 'destination.chosen', destination: 'USD' });
     expect(seen()).toMatchObject({ credit: '65.78', afterwards: '40065.78', price: { price: '1520.00' } });
+    // A balance that this swap can't lead to is not shown.
+    actor.send({ type: 'debit.changed', debit: '99,999,999.00' });
+    expect([seen().fault, seen().afterwards]).toEqual(['Amount exceeds wallet balance', null]);
     actor.send({ type: 'debit.changed', debit: '' });
     expect(seen()).toMatchObject({ credit: null, afterwards: null });
   });

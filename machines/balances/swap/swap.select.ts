@@ -59,7 +59,7 @@ export interface SwapView {
   readonly validUntil: number | null;
   /** The credit in major units. Null while it is unknown. */
   readonly credit: string | null;
-  /** The available balances of the two wallets: of the source before, of the destination after the swap. */
+  /** The available balances of the two wallets: of the source before, of the destination after the swap. Null for an amount that can't be paid. */
   readonly available: string | null;
   readonly afterwards: string | null;
   readonly fault: string | null;
@@ -109,7 +109,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
     validUntil: isWithoutRates ? null : market && validUntil(market),
     credit,
     available: availableIn(market, draft.source),
-    afterwards: there !== null && credit !== null ? add(there, credit) : null,
+    afterwards: there !== null && credit !== null && fault === null ? add(there, credit) : null,
     blocker: blockerOf(context),
     fault: debitError(context),
     descriptionError: descriptionError(context),

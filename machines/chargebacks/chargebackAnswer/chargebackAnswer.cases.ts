@@ -55,6 +55,8 @@ const events = {
   'accept.revised': { now: {} },
   'accept.confirmed': { now: {} },
   'submission.cancelled': { now: {} },
+  'leave.confirmed': { now: {} },
+  'leave.dismissed': { now: {} },
   'outcome.retry': { now: {} },
   reconnected: { now: {} },
   dismissed: { now: {} },

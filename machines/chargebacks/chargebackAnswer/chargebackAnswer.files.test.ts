@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftAgain, errorIn, percentsSent, stillLost, withChosen, withoutUnreadable, withRead } from './chargebackAnswer.files';
+import { draftAgain, errorsIn, percentsSent, stillLost, withChosen, withoutUnreadable, withRead } from './chargebackAnswer.files';
 import { emptyDraft } from './chargebackAnswer.rules';
 import type { Draft, Evidence, FileError } from './chargebackAnswer.types';
 
@@ -24,8 +24,10 @@ function withFiles(files: readonly Evidence[], selected: readonly Evidence[]) {
     },
     { ...emptyDraft, files: withChosen(files, selected) },
   );
-  return { files: draft.files, error: errorIn(errors, 'delivery') };
+  return { files: draft.files, error: errorsIn(errors, 'delivery').join(' ') || null };
 }
+
+const notAdded = (name: string) => `“${name}” wasn’t added. You can add up to 10 files.`;
 
 const errorOf = (one: Evidence, others: readonly Evidence[] = []) => withFiles(others, [one]).error;
 
@@ -70,12 +72,12 @@ describe('[CBK-03] several documents', () => {
     expect([files, error]).toEqual([eleven.slice(0, 10), '“file-10.pdf” wasn’t added. You can add up to 10 files.']);
   });
 
-  it('that are refused together are all counted', () => {
+  it('that are refused together are all named with their reasons', () => {
     const [wrong, ...others] = Array.from({ length: 13 }, (_, n) => file(n, n === 0 ? { bytes: 0 } : {}));
     const saidOf = (all: readonly Evidence[]) => withFiles([], all).error;
     expect(wrong && [saidOf([wrong, ...others]), saidOf([wrong, ...others.slice(1)]), saidOf([wrong])]).toEqual([
-      '“file-0.pdf” is empty. 2 more files weren’t added.',
-      '“file-0.pdf” is empty. 1 more file wasn’t added.',
+      ['“file-0.pdf” is empty.', ...['file-11.pdf', 'file-12.pdf'].map(notAdded)].join(' '),
+      ['“file-0.pdf” is empty.', notAdded('file-12.pdf')].join(' '),
       '“file-0.pdf” is empty.',
     ]);
   });
@@ -99,6 +101,8 @@ describe('[CBK-03] several documents', () => {
     expect(stillLost({ lost }, [file(1)])).toEqual([lost[0], lost[2]]);
     expect(stillLost({ lost }, [file(7)])).toEqual([lost[1], lost[2]]);
     expect(stillLost({ lost }, [file(7, { category: 'other' })])).toEqual(lost);
+    expect(stillLost({ lost }, [file(1, { category: 'other' })])).toEqual([lost[0], lost[2]]);
+    expect(stillLost({ lost }, [file(8, { name: 'receipt.pdf' })])).toEqual([lost[0], lost[1]]);
   });
 });
 

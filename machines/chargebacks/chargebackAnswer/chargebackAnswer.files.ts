@@ -70,23 +70,22 @@ export function withoutUnreadable(draft: Draft, key: string): Judged {
   };
 }
 
-const moreRefused = (count: number): readonly string[] => {
-  if (count === 0) return [];
-  return [count === 1 ? '1 more file wasn’t added.' : `${count} more files weren’t added.`];
-};
+/** Returns why each file of a category was not taken, in the order of their choice. Each sentence names its file. */
+export const errorsIn = (errors: readonly FileError[], category: string): readonly string[] => [
+  ...new Set(errors.filter((error) => error.category === category).map(({ text }) => text)),
+];
 
-/** Returns why files of a category were not taken: of the first one, and how many more there are. Null if there are none. */
-export function errorIn(errors: readonly FileError[], category: string): string | null {
-  const [first, ...more] = errors.filter((error) => error.category === category);
-  return first === undefined ? null : [first.text, ...moreRefused(more.length)].join(' ');
-}
-
-/** Returns the documents that are still to be chosen again, one less for each file of the same category. */
+/**
+ * Returns the documents that are still to be chosen again, one less for each file: the one of its category and name, else of its name, because a
+ * merchant may find another category better, else of its category.
+ */
 export function stillLost({ lost }: Pick<Draft, 'lost'>, added: readonly Evidence[]): Draft['lost'] {
   return added.reduce((left, { category, name }) => {
-    const same = left.findIndex((one) => one.category === category && one.name === name);
-    const at = same < 0 ? left.findIndex((one) => one.category === category) : same;
-    return left.filter((_, place) => place !== at);
+    const replaced =
+      left.find((one) => one.category === category && one.name === name) ??
+      left.find((one) => one.name === name) ??
+      left.find((one) => one.category === category);
+    return left.filter((one) => one !== replaced);
   }, lost);
 }
 

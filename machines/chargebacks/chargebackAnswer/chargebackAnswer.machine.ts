@@ -3,7 +3,7 @@
  *
  * What can never happen: a chargeback is answered twice, or after its due moment; it is accepted without the confirmation that names the amount
  * and the fee; it is declined without an explanation, or while a file is being read; a file is sent that was not on the review; a removed file comes
- * back; an answer changes after it was sent. If somebody else answered meanwhile, the merchant sees what they answered.
+ * back; an answer changes after it was sent; chosen files are lost by closing the page without a question. If somebody else answered meanwhile, the merchant sees what they answered.
  */
 
 import { ended, expired } from '../../kit/flow/ends';
@@ -48,7 +48,7 @@ const whileRead = {
 const choosing = {
   ...whileRead,
   'explanation.changed': { actions: withPatch('setDraft') },
-  dismissed: 'closed',
+  dismissed: [{ guard: 'hasFiles', target: 'leaving' }, { target: 'closed' }],
 } as const;
 
 const order = subjectOrderStates(
@@ -158,6 +158,17 @@ export const chargebackAnswerMachine = chargebackAnswerParts.createMachine({
         'files.chosen': { actions: withEvent('chooseFiles') },
         'file.removed': { actions: withEvent('removeFile') },
         'answer.reviewed': { guard: 'mayDecline', target: 'reviewing', actions: 'makeAnswer' },
+      },
+    },
+    leaving: {
+      description:
+        'The merchant chose files, and a draft keeps none. They are asked before the page closes. The remaining time counts down.',
+      meta: { req: ['CBK-03'] },
+      invoke: untilTimeEnds,
+      on: {
+        ...whileRead,
+        'leave.confirmed': 'closed',
+        'leave.dismissed': [{ guard: 'isDeclining', target: 'gathering' }, { target: 'deciding' }],
       },
     },
     reviewing: {

@@ -89,3 +89,10 @@ export const takesAWrongFile = ({ context: { draft } }: Step): boolean => {
     new Set(taken.map(({ digest }) => digest)).size < taken.length
   );
 };
+
+/** Where the answer can still be sent, a draft keeps no file. */
+export const closesWithFilesUnasked = ({ isIn, wasIn, happened, before }: Step): boolean =>
+  isIn('closed') &&
+  (wasIn('deciding') || wasIn('gathering') || wasIn('leaving')) &&
+  before.draft.files.length > 0 &&
+  happened?.subject !== 'leave.confirmed';

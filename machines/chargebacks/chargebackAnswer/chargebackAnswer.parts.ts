@@ -69,6 +69,7 @@ export const chargebackAnswerParts = setup({
     isDeclining: ({ context: { draft } }) => draft.decision === 'decline',
     isAccept: (_, { decision }: { readonly decision: Decision }) => decision === 'accept',
     isDecline: (_, { decision }: { readonly decision: Decision }) => decision === 'decline',
+    hasFiles: ({ context: { draft } }) => draft.files.length > 0,
     mayDecline: ({ context }) => maySend(context, 'decline'),
     mayAccept: ({ context }) => maySend(context, 'accept'),
     wasAnswered: ({ context: { order } }, disputed: Disputed) => isAnsweredWith(disputed, order),

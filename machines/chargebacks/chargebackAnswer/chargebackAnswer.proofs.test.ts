@@ -28,6 +28,7 @@ interface Of {
 const WAITS = 'No answer with files is reviewed or sent while a file is being read';
 const STAYS_AWAY = 'Only choosing a file adds it: reading one that was removed never brings it back';
 const ALONE = 'A file never takes another one with it';
+const ASKED = 'The page is closed with chosen files only after the merchant confirms it';
 const KEPT = 'The draft is never lost when the time or the session ends';
 
 const late: Evidence = { key: 'late', name: 'late.pdf', bytes: 1, kind: 'pdf', category: 'other', digest: 'late' };
@@ -78,6 +79,11 @@ const faults: readonly Fault[] = [
       },
     },
     like: { actions: { stopReading: withDraft(() => ({})) } },
+  },
+  {
+    fault: 'a page that closes with files without a question',
+    noticedBy: ASKED,
+    change: { guards: { hasFiles: () => false } },
   },
 ];
 

@@ -11,6 +11,7 @@ import {
   asksAboutAnother,
   bringsAFileBack,
   changesAfterItWasAnswered,
+  closesWithFilesUnasked,
   declinesWithoutItsReview,
   goesOnWhileAFileIsRead,
   losesAnotherFile,
@@ -23,7 +24,7 @@ import {
 import type { Answer } from './chargebackAnswer.types';
 
 /** Where the remaining time counts down. */
-const OPEN = ['deciding', 'accepting', 'gathering', 'reviewing'] as const;
+const OPEN = ['deciding', 'accepting', 'gathering', 'leaving', 'reviewing'] as const;
 
 export const chargebackAnswerProperties = [
   ...orderProperties({
@@ -47,7 +48,7 @@ export const chargebackAnswerProperties = [
     isCheckedInWords: true,
     isCheckedBySubject: true,
     withOrder: ['accepting', 'reviewing', 'answered'],
-    withoutOrder: ['loading', 'loadFailed', 'settled', 'deciding', 'gathering', 'overdue', 'overtaken'],
+    withoutOrder: ['loading', 'loadFailed', 'settled', 'deciding', 'gathering', 'leaving', 'overdue', 'overtaken'],
     sending: {
       says: 'as answered, with the chargeback as it is now, in a status check, or with the session',
       to: ['answered', 'loading'],
@@ -109,6 +110,9 @@ export const chargebackAnswerProperties = [
   never('No answer with files is reviewed or sent while a file is being read', ['CBK-03'], { when: goesOnWhileAFileIsRead }),
   never('Only choosing a file adds it: reading one that was removed never brings it back', ['CBK-03'], { when: bringsAFileBack }),
   never('A file never takes another one with it', ['CBK-03'], { when: losesAnotherFile }),
+  never('The page is closed with chosen files only after the merchant confirms it', ['CBK-03', 'NAV-10'], {
+    when: closesWithFilesUnasked,
+  }),
   never('No file of another type is taken, and none twice', ['CBK-03'], { when: takesAWrongFile }),
   leads('Cancelling while the answer is sent asks what became of it', ['CBK-03'], {
     from: 'submitting',

@@ -37,7 +37,7 @@ describe('[CBK-03] a file that is being read', () => {
     opened.actor.send({ type: 'file.removed', key: 'photo' });
     read(opened, photo);
     opened.actor.send({ type: 'file.unreadable', key: 'photo' });
-    expect([opened.view().draft.files, rowOf(opened, 'handover')?.error]).toEqual([[paper], null]);
+    expect([opened.view().draft.files, rowOf(opened, 'handover')?.errors]).toEqual([[paper], []]);
   });
 
   it('is read once: a second result changes nothing', async () => {
@@ -45,7 +45,7 @@ describe('[CBK-03] a file that is being read', () => {
     await gather(opened);
     read(opened, { ...paper, kind: 'other' });
     opened.actor.send({ type: 'file.unreadable', key: 'paper' });
-    expect([opened.view().draft.files, rowOf(opened)?.error]).toEqual([[paper], null]);
+    expect([opened.view().draft.files, rowOf(opened)?.errors]).toEqual([[paper], []]);
   });
 
   it('that can’t be read says so in its row, and the others stay', async () => {
@@ -56,7 +56,7 @@ describe('[CBK-03] a file that is being read', () => {
     expect(rowOf(opened, 'handover')).toMatchObject({
       state: 'missing',
       files: [],
-      error: 'We couldn’t read “photo.jpg”. Choose the file again.',
+      errors: ['We couldn’t read “photo.jpg”. Choose the file again.'],
     });
     expect([opened.view().draft.files, opened.view().blocker]).toEqual([[paper], null]);
   });
@@ -66,12 +66,12 @@ describe('[CBK-03] a file that is being read', () => {
     await gather(opened);
     add(opened, { ...photo, bytes: 0 });
     choose(opened, { ...paper, key: 'more' });
-    expect([rowOf(opened)?.error, rowOf(opened, 'handover')?.error]).toEqual([null, '“photo.jpg” is empty.']);
+    expect([rowOf(opened)?.errors, rowOf(opened, 'handover')?.errors]).toEqual([[], ['“photo.jpg” is empty.']]);
     choose(opened, { ...photo, key: 'again' });
-    expect(rowOf(opened, 'handover')?.error).toBeNull();
+    expect(rowOf(opened, 'handover')?.errors).toEqual([]);
     read(opened, { ...photo, key: 'again', kind: 'other' });
     opened.actor.send({ type: 'file.removed', key: 'paper' });
-    expect(rowOf(opened, 'handover')?.error).toBeNull();
+    expect(rowOf(opened, 'handover')?.errors).toEqual([]);
   });
 
   it('goes on while the merchant looks at the other decision, which waits for no file', async () => {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { bookmarkOrder } from '../../kit/order/sentOrder';
 import { dueHere, isAnswerable, isClosedByComment } from '../chargebackDetails/chargebackDetails.rules';
 import { isTreatable } from '../chargebacks/chargebacks.rules';
-import { errorIn, filesRead } from './chargebackAnswer.files';
+import { errorsIn, filesRead } from './chargebackAnswer.files';
 import { isUnfinished } from './chargebackAnswer.letter';
 import type { chargebackAnswerMachine } from './chargebackAnswer.machine';
 import { type Blocker, blockerOf, explanationError, isEmptyDraft, maySend, withOutcome } from './chargebackAnswer.rules';
@@ -18,6 +18,7 @@ const STEPS = [
   'deciding',
   'accepting',
   'gathering',
+  'leaving',
   'reviewing',
   'submitting',
   'checkingOutcome',
@@ -40,7 +41,8 @@ export interface EvidenceRow {
   readonly files: readonly Evidence[];
   /** The names of the files to choose again. */
   readonly lost: readonly string[];
-  readonly error: string | null;
+  /** Why files were not taken, each by name. */
+  readonly errors: readonly string[];
 }
 
 /** Everything that the page of an answer shows, already computed. Amounts are decimal text in major units. */
@@ -59,6 +61,8 @@ export interface AnswerView {
   readonly blocker: Blocker | null;
   readonly explanationError: string | null;
   readonly mayAccept: boolean;
+  /** Whether leaving the page now loses files that the merchant chose. */
+  readonly losesFiles: boolean;
   readonly mayPropose: boolean;
   /** Whether the explanation ends where the proposed letter leaves the rest to the merchant. */
   readonly isUnfinished: boolean;
@@ -93,7 +97,7 @@ function rowsOf(disputed: Disputed | null, { files, lost }: Draft, errors: reado
       isThere: filesRead(own).length > 0,
       files: own,
       lost: again,
-      error: errorIn(errors, key),
+      errors: errorsIn(errors, key),
     };
   });
 }
@@ -103,6 +107,17 @@ function settledOf({ step, disputed, answer }: Pick<AnswerView, 'step' | 'disput
   if (step === 'settled' || step === 'overtaken') return disputed;
   return step === 'answered' && disputed !== null && answer !== null ? withOutcome(disputed, answer) : null;
 }
+
+/** The answer can still be sent, and was not. */
+const UNSENT: readonly AnswerView['step'][] = [
+  'loading',
+  'loadFailed',
+  'deciding',
+  'accepting',
+  'gathering',
+  'leaving',
+  'reviewing',
+];
 
 export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
   const { context } = snapshot;
@@ -121,6 +136,7 @@ export function selectChargebackAnswer(snapshot: Snapshot): AnswerView {
     blocker: blockerOf(context),
     explanationError: explanationError(context),
     mayAccept: maySend(context, 'accept'),
+    losesFiles: draft.files.length > 0 && UNSENT.includes(step),
     mayPropose: draft.explanation.trim() === '',
     isUnfinished: isUnfinished(draft.explanation),
     until: disputed && dueHere(disputed),

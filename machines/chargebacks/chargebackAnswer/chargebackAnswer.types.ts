@@ -89,4 +89,6 @@ export type AnswerEvent =
   | { type: 'accept.revised' }
   | { type: 'accept.confirmed' }
   | { type: 'submission.cancelled' }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.dismissed' }
   | OrderEvent;

@@ -1,6 +1,6 @@
 /** The guard and actions of a code, to be given to `setup` with those of the order. */
 import { assign, type EventObject, emit, type MachineContext } from 'xstate';
-import type { Emitted } from '../flow/emitted';
+import type { Emitted, Notice } from '../flow/emitted';
 import type { Fault } from '../flow/fault';
 import { isCodeRecent, recentCodeSentAt } from '../otp/codePause';
 import { isOutOfTries } from '../otp/otp.rules';
@@ -18,10 +18,24 @@ interface EnteredCode extends Entered {
 export const codeGuards = {
   /** The provider takes no more codes for this order. */
   outOfTries: (_: unknown, fault: Fault): boolean => isOutOfTries(fault),
-  /** This flow had a code sent a moment ago and has not used it, so it is valid for the next order too. */
-  codeIsRecent: ({ context }: { readonly context: Pick<WithCode, 'sentAt'> }, fault: Fault): boolean =>
-    context.sentAt !== null && isCodeRecent(fault),
+  /** The provider sent the person a code a moment ago. It belongs to no certain order, so it is entered for this one. */
+  codeIsRecent: (_: unknown, fault: Fault): boolean => isCodeRecent(fault),
 };
+
+/** The provider counts whole seconds, and a request takes time. */
+const SAME_CODE_MS = 5_000;
+
+/** Whether the code that the provider sent last is the one that this flow has used. */
+const isUsed = ({ sentAt, usedCodeSentAt }: Pick<WithCode, 'sentAt' | 'usedCodeSentAt'>, fault: Fault): boolean =>
+  sentAt === null && Math.abs(recentCodeSentAt(fault, Date.now()) - usedCodeSentAt) < SAME_CODE_MS;
+
+/** What is said of the code that the provider sent last. It may be of another tab, or from before a reload. */
+function recentNotice(context: Pick<WithCode, 'sentAt' | 'usedCodeSentAt'>, fault: Fault): Omit<Notice, 'type'> {
+  if (context.sentAt !== null) return { tone: 'good', text: 'Enter the code that we sent you a moment ago.' };
+  return isUsed(context, fault)
+    ? { tone: 'bad', text: 'You already entered the last code. Wait until you can request a new one.' }
+    : { tone: 'good', text: 'We sent you a code a moment ago. Enter it if you haven’t used it.' };
+}
 
 /** What a flow does that sends a code. */
 export const codeActions = <Context extends MachineContext, Event extends EventObject>() => ({
@@ -42,12 +56,13 @@ export const codedActions = <Context extends WithCode, Event extends EventObject
     into({ otp: '', sentAt: null, usedCodeSentAt: context.sentAt ?? 0 }),
   ),
   setCodeSent: assign<Context, Event, undefined, Event, never>(() => into({ sentAt: Date.now() })),
-  setCodeRecent: assign<Context, Event, Fault, Event, never>((_, fault) => into({ sentAt: recentCodeSentAt(fault, Date.now()) })),
-  notifyRecent: emit<Context, Event, undefined, Event, Emitted>({
+  setCodeRecent: assign<Context, Event, Fault, Event, never>(({ context }, fault) =>
+    into(isUsed(context, fault) ? {} : { sentAt: recentCodeSentAt(fault, Date.now()) }),
+  ),
+  notifyRecent: emit<Context, Event, Fault, Event, Emitted>(({ context }, fault) => ({
     type: 'notice',
-    tone: 'good',
-    text: 'Enter the code that we sent you a moment ago.',
-  }),
+    ...recentNotice(context, fault),
+  })),
   ...codeActions<Context, Event>(),
 });
 

@@ -58,7 +58,12 @@ export const codedOrderStates = <const Facts extends CodedFacts>(facts: Facts) =
         onDone: { target: 'verifying', actions: ['setCodeSent', withAnswer('notifySent')] },
         onError: [
           expiresUnsent,
-          { guard: withFault('codeIsRecent'), target: 'verifying', actions: [withFault('setCodeRecent'), 'notifyRecent'] },
+          // A reload or another tab knows of no code, and the one that was sent can be entered all the same.
+          {
+            guard: withFault('codeIsRecent'),
+            target: 'verifying',
+            actions: [withFault('notifyRecent'), withFault('setCodeRecent')],
+          },
           unsent,
         ],
       },

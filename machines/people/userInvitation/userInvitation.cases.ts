@@ -39,14 +39,21 @@ export const userInvitationCases = {
   },
   children: {},
   // The provider's response matches the email. A value is not typed twice.
-  possible: ({ context: { draft } }, { kind, subject, name }) => {
+  possible: ({ context: { draft, isEmailLeft } }, { kind, subject, name }) => {
     if (kind === 'answers' && subject === 'check')
       return Object.entries(SAID).some(([said, email]) => said === name && email === draft.email);
+    if (subject === 'email.blurred') return draft.email !== '' && !isEmailLeft;
     if (subject === 'email.changed') return draft.email !== { here: HERE, known: KNOWN, fresh: FRESH, half: 'chidi@' }[name];
     if (subject === 'role.chosen') return draft.role === '';
     if (subject === 'firstName.changed') return draft.firstName === '';
     if (subject === 'lastName.changed') return draft.lastName === '';
     return subject !== 'mobileNumber.changed' || draft.mobileNumber === '';
   },
-  remember: ({ draft, code, problem }) => [draft, code, blockers({ draft, code }).length, problem !== null],
+  remember: ({ draft, code, problem, isEmailLeft }) => [
+    draft,
+    code,
+    blockers({ draft, code }).length,
+    problem !== null,
+    isEmailLeft,
+  ],
 } satisfies Cases<typeof userInvitationMachine>;

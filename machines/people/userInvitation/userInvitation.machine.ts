@@ -46,12 +46,20 @@ export const userInvitationMachine = setup({
   },
   actions: {
     setDraft: assign({ draft: ({ context }, changed: Partial<Draft>) => ({ ...context.draft, ...changed }), problem: null }),
+    changeEmail: assign({
+      draft: ({ context }, { email }: { email: string }) => ({ ...context.draft, email }),
+      code: null,
+      problem: null,
+      isEmailLeft: false,
+    }),
+    leaveEmail: assign({ isEmailLeft: true }),
     setCode: assign({ code: (_, { statusCode }: { statusCode: string }) => statusCode }),
     clearCode: assign({ code: null }),
     setCheckProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t check this email.') }),
     setProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t send the invitation. Try again.') }),
     clearProblem: assign({ problem: null }),
     notifyAlreadyMember: emit({ type: 'notice', tone: 'bad', text: HERE }),
+    clearNotice: emit({ type: 'notice', tone: 'good', text: '' }),
     notifySent: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Invitation sent.' })),
     reportExpiry: emit({ type: 'sessionExpired' }),
   },
@@ -60,7 +68,7 @@ export const userInvitationMachine = setup({
   id: 'userInvitation',
   description: 'Invites a user to the business with a role.',
   meta: { req: ['USR-02'] },
-  context: ({ input }) => ({ draft: input.draft ?? emptyDraft, code: null, problem: null }),
+  context: ({ input }) => ({ draft: input.draft ?? emptyDraft, code: null, problem: null, isEmailLeft: false }),
   output: ({ event }) => event.output as UserInvitationOutput,
   initial: 'editing',
   states: {
@@ -69,8 +77,8 @@ export const userInvitationMachine = setup({
       initial: 'enteringEmail',
       on: {
         'email.changed': [
-          { guard: withEvent('canBeChecked'), target: '.debouncing', actions: [withPatch('setDraft'), 'clearCode'] },
-          { target: '.enteringEmail', actions: [withPatch('setDraft'), 'clearCode'] },
+          { guard: withEvent('canBeChecked'), target: '.debouncing', actions: withEvent('changeEmail') },
+          { target: '.enteringEmail', actions: withEvent('changeEmail') },
         ],
         dismissed: 'closed',
       },
@@ -78,6 +86,7 @@ export const userInvitationMachine = setup({
         enteringEmail: {
           description: 'The email is incomplete. A complete email from a draft is checked again.',
           always: { guard: 'hasEmail', target: 'debouncing' },
+          on: { 'email.blurred': { actions: 'leaveEmail' } },
         },
         debouncing: {
           description: 'The merchant may still be typing.',
@@ -114,6 +123,7 @@ export const userInvitationMachine = setup({
         },
         existingMember: {
           description: 'This person is already a user of the business. The merchant can only enter another email.',
+          exit: 'clearNotice',
         },
         existingUser: {
           description: 'This person already has an account. Only a role is needed.',

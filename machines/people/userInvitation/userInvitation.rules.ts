@@ -25,6 +25,16 @@ const line = textUpTo(100);
 const NO_NUMBER = 'Mobile number must be 11 digits';
 const isMobile = (text: string) => /^\d{11}$/.test(nationalPhone(text));
 
+/** Returns the error of an email that was left. An empty one has none. */
+export const emailError = ({ draft: { email }, isEmailLeft }: Pick<UserInvitationContext, 'draft' | 'isEmailLeft'>) =>
+  isEmailLeft && email.trim() !== '' && !canBeChecked(email) ? 'Enter a valid email, such as ada@example.com.' : null;
+
+/** Why the email has no result yet. */
+function unchecked(email: string): string {
+  if (email.trim() === '') return 'Enter the email.';
+  return canBeChecked(email) ? 'We haven’t checked the email yet.' : 'Correct the email.';
+}
+
 /** Returns why no more input can make the text of a field valid. The text stays as typed. */
 export const fieldErrors = ({ firstName, lastName, mobileNumber }: Draft) => ({
   firstName: line(firstName.trim()),
@@ -34,7 +44,7 @@ export const fieldErrors = ({ firstName, lastName, mobileNumber }: Draft) => ({
 
 /** USR-02: returns why the invitation cannot be sent yet. The first reason shows. */
 export function blockers({ draft, code }: Pick<UserInvitationContext, 'draft' | 'code'>): readonly string[] {
-  if (code === null) return ['We haven’t checked the email yet.'];
+  if (code === null) return [unchecked(draft.email)];
   if (isMember(code)) return ['This person is already a user of the business.'];
   const missing: string[] = hasAccount(code)
     ? []

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { userInvitationMachine } from './userInvitation.machine';
-import { blockers, fieldErrors, hasAccount } from './userInvitation.rules';
+import { blockers, emailError, fieldErrors, hasAccount } from './userInvitation.rules';
 import type { Draft } from './userInvitation.types';
 
 const STEPS = ['enteringEmail', 'debouncing', 'checking', 'checkFailed', 'existingMember', 'existingUser', 'newUser'] as const;
@@ -11,12 +11,12 @@ export interface UserInvitationView {
   readonly asks: 'nothing' | 'role' | 'everything';
   readonly draft: Draft;
   readonly blocker: string | null;
-  readonly errors: ReturnType<typeof fieldErrors>;
+  readonly errors: ReturnType<typeof fieldErrors> & { readonly email: string | null };
   readonly problem: string | null;
 }
 
 export function selectUserInvitation(snapshot: SnapshotFrom<typeof userInvitationMachine>): UserInvitationView {
-  const { draft, code, problem } = snapshot.context;
+  const { draft, code, problem, isEmailLeft } = snapshot.context;
   const step =
     STEPS.find((one) => snapshot.matches({ editing: one })) ?? (snapshot.matches('submitting') ? 'submitting' : 'ended');
   return {
@@ -24,7 +24,7 @@ export function selectUserInvitation(snapshot: SnapshotFrom<typeof userInvitatio
     asks: asked(step, code),
     draft,
     blocker: blockers({ draft, code })[0] ?? null,
-    errors: fieldErrors(draft),
+    errors: { ...fieldErrors(draft), email: emailError({ draft, isEmailLeft }) },
     problem,
   };
 }

@@ -54,6 +54,31 @@ it('[USR-02] a lookup is given up as the address changes, and its late answer sa
   expect([checks.length, view().asks]).toEqual([2, 'everything']);
 });
 
+it('[USR-02] an address that can’t be one has an error once it is left, until it changes', () => {
+  const { actor, type, view } = open();
+  actor.send({ type: 'email.blurred' });
+  expect(view().errors.email).toBeNull();
+  type('bad');
+  expect(view().errors.email).toBeNull();
+  actor.send({ type: 'email.blurred' });
+  expect([view().step, view().errors.email]).toEqual(['enteringEmail', 'Enter a valid email, such as ada@example.com.']);
+  type('bad@');
+  expect(view().errors.email).toBeNull();
+});
+
+it('[USR-02] the notice of a user who is here goes with their address', async () => {
+  const { actor, checks, clock, type, view } = open();
+  const said: string[] = [];
+  actor.on('notice', ({ text }) => said.push(text));
+  type('ngozi.eze@bluecrest.test');
+  clock.increment(400);
+  checks[0]?.say('00');
+  await vi.waitFor(() => expect(view().step).toBe('existingMember'));
+  expect(said).toEqual(['User already exist on this subsidiary']);
+  type('chidi@crafts.test');
+  expect(said.at(-1)).toBe('');
+});
+
 it('[USR-02] what was typed is still there when another address is', async () => {
   const { actor, checks, type, view } = open();
   type('chidi@crafts.test');
@@ -98,7 +123,9 @@ it.each([
 });
 
 it.each([
-  ['an address nobody looked up', null, {}, 'We haven’t checked the email yet.'],
+  ['no address', null, {}, 'Enter the email.'],
+  ['half an address', null, { email: 'bad' }, 'Correct the email.'],
+  ['an address nobody looked up', null, { email: 'chidi@crafts.test' }, 'We haven’t checked the email yet.'],
   ['somebody who is here', '00', { role: 'Viewer' }, 'This person is already a user of the business.'],
   ['somebody known without a role', '002', {}, 'Choose a role.'],
   ['somebody known with a role', '002', { role: 'Viewer' }, undefined],

@@ -12,6 +12,8 @@ export interface UserInvitationContext {
   /** The provider's code for the current email. Null before the response. */
   readonly code: string | null;
   readonly problem: string | null;
+  /** The email was left as it is, so an error of it is shown. */
+  readonly isEmailLeft: boolean;
 }
 
 /** What is sent. For a person with an account only email and role. */

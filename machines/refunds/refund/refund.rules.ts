@@ -24,10 +24,10 @@ export const referenceError = ({ draft }: Pick<RefundContext, 'draft'>): string 
 export const mayLookUp = (context: Pick<RefundContext, 'reference' | 'draft'>): boolean =>
   referenceOf(context) !== '' && referenceError(context) === null;
 
-/** Returns what is left to refund as a merchant types it. Null if the provider doesn't say. */
+/** Returns what is left to refund as a merchant types it. Null if nothing is, or if the provider doesn't say. */
 export function allOf(payment: Payment | null): string | null {
   const left = payment && leftOf(payment);
-  return left && groupThousands(left);
+  return left && isPositive(left) ? groupThousands(left) : null;
 }
 
 /** Returns the draft for another transaction. An amount that was not entered but is what was left goes with its transaction. */
@@ -36,9 +36,12 @@ export const draftForAnother = ({ draft, payment }: Pick<RefundContext, 'draft' 
 
 export type AmountFault = 'unclear' | 'zero' | 'tooMuch';
 
-/** Returns the error of the amount. Null if it is valid or empty. */
+/** Whether the transaction can't be refunded, whatever the amount is. */
+export const isBarred = (payment: Payment | null): boolean => payment !== null && whyNotRefundable(payment) !== null;
+
+/** Returns the error of the amount. Null if it is valid or empty, and while no amount could be refunded. */
 export function amountFault({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): AmountFault | null {
-  if (draft.amount.trim() === '') return null;
+  if (draft.amount.trim() === '' || isBarred(payment)) return null;
   const amount = toDecimal(draft.amount, payment?.currency);
   if (amount === null) return 'unclear';
   if (!isPositive(amount)) return 'zero';

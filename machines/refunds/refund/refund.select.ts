@@ -8,6 +8,7 @@ import {
   amountFault,
   type Blocker,
   blockerOf,
+  isBarred,
   isLogged,
   leftAfter,
   mayLookUp,
@@ -68,7 +69,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
   const { draft, payment, order, made, leftBefore, problem, isRepeatAccepted } = context;
   const left = payment && leftOf(payment);
   const fault = amountFault(context);
-  const amount = fault === null ? toDecimal(draft.amount, payment?.currency) : null;
+  const amount = fault === null && !isBarred(payment) ? toDecimal(draft.amount, payment?.currency) : null;
   return {
     step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
     draft,

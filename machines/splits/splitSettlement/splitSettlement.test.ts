@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { carriers, open } from '../../../tests/samples/splitSettlementProvider';
 import { type Fault, SAYS_FALSE } from '../../kit/flow/fault';
-import { codeIsRecent } from '../../kit/order/order.cases';
+import { codeIsRecent, outOfTries } from '../../kit/order/order.cases';
 import { partners } from '../splitAccount/splitAccount.cases';
 import { WORDS } from '../splitAccount/splitAccount.rules';
 import { nothing } from './splitSettlement.rules';
@@ -13,6 +13,10 @@ const reduced = { ...partners, accounts: partners.accounts.slice(0, 1), version:
 const OUTDATED: Fault = { kind: 'server', status: 412, message: 'Someone changed this split settlement after you opened it' };
 
 const refusal = (status: number, message: string): Fault => ({ kind: 'server', status, message });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('submitting a split settlement', () => {
   test('[SPL-08] is sent with its code, empties the rows and what the tab kept, and leads away after 3 seconds', async () => {
@@ -55,6 +59,25 @@ describe('submitting a split settlement', () => {
     enter('777777');
     await at('succeeded');
     expect(sent.map(({ otp }) => otp)).toEqual(['777777']);
+  });
+
+  test('[SPL-08] reaches the code step after a reload, because the code that was sent can be entered', async () => {
+    const { sent, said, at, submit } = open({ codes: [codeIsRecent.codeIsRecent] });
+    await submit('777777');
+    await at('succeeded');
+    expect(said).toContain('We sent you a code a moment ago. Enter it if you haven’t used it.');
+    expect(sent.map(({ otp }) => otp)).toEqual(['777777']);
+  });
+
+  test('[SPL-08] does not take the code that this page has used for another one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const { said, at, submit, seen } = open({ codes: [null, codeIsRecent.codeIsRecent], answers: [outOfTries.tooManyAttempts] });
+    await submit('777777');
+    await at('building');
+    vi.setSystemTime(1_026_000);
+    await submit('');
+    expect(said.at(-1)).toBe('You already entered the last code. Wait until you can request a new one.');
+    expect(seen().otp?.resendAt).toBe(1_060_000);
   });
 
   test('[SPL-08] the list need not be waited for', async () => {

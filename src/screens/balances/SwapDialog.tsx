@@ -142,7 +142,7 @@ const verifying = (
       <>
         <TestMode />
         <p>We sent a code to {isolated(email)}. Enter it to confirm this swap.</p>
-        <SwapOrder order={order} price={orderPrice} />
+        <SwapOrder order={order} />
         <Rate price={orderPrice} validUntil={validUntil} />
       </>
     ),

@@ -68,7 +68,7 @@ export function SwapForm({ view, send }: SwapFlow) {
           {sentences(problem ?? 'We couldn’t load rates and wallets.', 'We’ve kept what you entered.')}
         </Alert>
       )}
-      {!lost && <Refused problem={problem}>Nothing has been swapped. Check the amounts, then initiate the swap again.</Refused>}
+      {!lost && <Refused problem={problem}>Nothing has been swapped. You can initiate the swap again.</Refused>}
       <Rate price={price} validUntil={validUntil} lost={lost} />
       <AmountField
         label="You pay"

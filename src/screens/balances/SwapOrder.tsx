@@ -4,20 +4,18 @@ import { SummaryTable } from '../../ui/tables/SummaryTable';
 import { DescriptionList } from '../../ui/text/DescriptionList';
 import { formatSigned } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
-import { inWords } from './SwapForm';
 
 interface SwapOrderProps {
   readonly order: Order;
   readonly price: Price | null;
 }
 
-/** The order as it is sent. */
-export const SwapOrder = ({ order, price }: SwapOrderProps) => (
+/** The order as it is sent. Its rate stands below, with how long it is valid. */
+export const SwapOrder = ({ order }: Pick<SwapOrderProps, 'order'>) => (
   <DescriptionList
     rows={[
       { label: 'You pay', value: <Money amount={order.debit} currency={order.source} /> },
       { label: 'You receive', value: <Money amount={order.credit} currency={order.destination} /> },
-      { label: 'Rate', value: inWords(price) },
       ...(order.description ? [{ label: 'Description', value: order.description }] : []),
     ]}
   />

@@ -87,7 +87,7 @@ describe('[SWP-03] the form of a swap', () => {
   it.each([
     [{ lost: true, problem: 'No connection.' }, 'No connection. We’ve kept what you entered.'],
     [{ lost: true }, 'We couldn’t load rates and wallets. We’ve kept what you entered.'],
-    [{ problem: 'Too late.' }, 'Too late.Nothing has been swapped. Check the amounts, then initiate the swap again.'],
+    [{ problem: 'Too late.' }, 'Too late.Nothing has been swapped. You can initiate the swap again.'],
   ])('says what failed, and what is safe (%j)', (given, words) => {
     const send = show(given);
     expect(screen.getByRole('alert').textContent).toContain(words);

@@ -39,6 +39,8 @@ const REASONS: Readonly<Record<Blocker, string>> = {
 /** These can't be changed in the form. */
 const FINAL: readonly Blocker[] = ['unpaid', 'bankTransfer', 'unknown', 'nothingLeft'];
 
+const isFinal = (blocker: Blocker | null): blocker is Blocker => blocker !== null && FINAL.includes(blocker);
+
 function amountProblem({ fault, unclear, left }: RefundView, currency: string): string | null {
   if (fault === 'unclear') return unclear;
   if (fault === 'zero') return 'Amount must be greater than 0';
@@ -50,7 +52,7 @@ export function RefundForm({ view, send }: RefundFlow) {
   const { draft, payment, left, leftBefore, blocker, problem } = view;
   if (payment === null) return null;
   const { currency } = payment;
-  const isBarred = blocker !== null && FINAL.includes(blocker);
+  const isBarred = isFinal(blocker);
   return (
     <Form id={FORM} onSubmit={() => send({ type: 'refund.reviewed' })}>
       <TestMode />
@@ -134,7 +136,13 @@ export function RefundFormButtons({ view, send }: RefundFlow) {
   return (
     <>
       <Button onPress={() => send({ type: 'dismissed' })}>Cancel</Button>
-      <Button kind="solid" type="submit" form={FORM} disabled={blocker !== null} reason={blocker && REASONS[blocker]}>
+      <Button
+        kind="solid"
+        type="submit"
+        form={FORM}
+        disabled={blocker !== null}
+        reason={blocker && !isFinal(blocker) ? REASONS[blocker] : null}
+      >
         Review refund
       </Button>
     </>

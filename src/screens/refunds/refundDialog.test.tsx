@@ -71,7 +71,8 @@ it.each([
 ])('[TRX-05] a transaction that %s says why it cannot be refunded', async (_, payment, says) => {
   await open([payment], made);
   expect(screen.getByRole('alert').textContent).toBe(says);
-  expect(reviewButton().disabled).toBe(true);
+  expect([reviewButton().disabled, screen.getAllByText(says).length]).toEqual([true, 1]);
+  expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).not.toBe('true');
   expect([screen.queryByText(/You can refund up to/), screen.queryByRole('button', { name: 'Refund all' })]).toEqual([
     null,
     null,

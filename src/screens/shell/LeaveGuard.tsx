@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/layers/Dialog';
 
 /** Wraps the dashboard: no link and no back button discards unsaved work without a confirmation. */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
-  const { aroundNav, isAsked, leave, stay } = useNavigationBlocker();
+  const { aroundNav, asked, leave, stay } = useNavigationBlocker();
   return (
     <Router aroundNav={aroundNav}>
       {children}
       <Dialog
         title="Leave without saving?"
-        open={isAsked}
+        open={asked !== null}
         onClose={stay}
         foot={
           <>
@@ -23,7 +23,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
           </>
         }
       >
-        <p>You have unsaved changes on this page.</p>
+        <p>{asked}</p>
       </Dialog>
     </Router>
   );

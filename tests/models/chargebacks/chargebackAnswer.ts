@@ -49,6 +49,8 @@ export const chargebackAnswerModel = {
     'accept.revised': (I) => I.press('Cancel'),
     'accept.confirmed': (I) => I.press(/^Accept and pay NGN /),
     'submission.cancelled': (I) => I.press('Cancel submission'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
     'outcome.retry': (I) => I.press('Check status'),
     reconnected: (I) => I.reconnects(),
     dismissed: (I, _: object, __, { value }) => I.press(value === 'done' ? 'Done' : /^(Save and close|View chargeback)$/),
@@ -86,6 +88,10 @@ export const chargebackAnswerModel = {
       await I.seeHeading('Evidence');
       await I.see('Review answer');
     },
+    leaving: async (I) => {
+      await I.seeHeading('Leave without saving?');
+      await I.see(/The files you chose aren’t part of the draft\. You’ll need to choose them again\.$/);
+    },
     reviewing: async (I) => {
       await I.see('You can’t change this after you submit.');
       await I.see('Submit Request');
@@ -106,6 +112,9 @@ export const chargebackAnswerModel = {
     'chargebackAnswer.accepting | file.read | 0': SMALL,
     'chargebackAnswer.accepting | file.unreadable | 0': GONE,
     'chargebackAnswer.gathering | file.unreadable | 0': GONE,
+    'chargebackAnswer.leaving | file.read | 0': SMALL,
+    'chargebackAnswer.leaving | file.unreadable | 0': GONE,
+    'chargebackAnswer.leaving | xstate.error.actor.timeEnds | 0': CLOCK,
     'chargebackAnswer.deciding | xstate.error.actor.timeEnds | 0': CLOCK,
     'chargebackAnswer.accepting | xstate.error.actor.timeEnds | 0': CLOCK,
     'chargebackAnswer.gathering | xstate.error.actor.timeEnds | 0': CLOCK,

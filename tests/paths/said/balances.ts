@@ -169,7 +169,7 @@ export const saidInBalances: SaidByFlow = {
     { in: ['verifying?'], says: ['Nothing has been swapped.'] },
     {
       in: ['editing.loading?', 'editing.ready?'],
-      says: ['Nothing has been swapped. Check the amounts, then initiate the swap again.'],
+      says: ['Nothing has been swapped. You can initiate the swap again.'],
     },
     {
       in: ['editing.loading?', 'editing.ready?', 'editing.loadFailed'],

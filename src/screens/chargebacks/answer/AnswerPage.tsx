@@ -11,6 +11,7 @@ import { pageOfChargeback } from '../../../../machines/chargebacks/chargebacks/c
 import { sentences } from '../../../../machines/kit/flow/fault';
 import type { Wired } from '../../../../machines/kit/flow/port';
 import { Link } from '../../../flow/Link';
+import { useStepBack } from '../../../flow/stepBack';
 import { useUnsaved } from '../../../flow/unsaved';
 import { useFlow } from '../../../flow/useFlow';
 import { useKept } from '../../../flow/useKept';
@@ -31,6 +32,7 @@ import { AnswerOutcome } from './AnswerOutcome';
 import { AnswerReview } from './AnswerReview';
 import { answerBookmark } from './answerBookmark';
 import type { AnswerFlow } from './answerFlow';
+import { LeavingDialog, lossOf } from './LeavingDialog';
 import { Overdue, Overtaken, Settled } from './Unanswerable';
 
 interface AnswerPageProps {
@@ -60,6 +62,10 @@ const TITLE = 'Treat Chargeback';
 const STEPS = ['Answer', 'Review'];
 const WORK = 'Your answer';
 
+/** In the list of what a switch of the business loses. */
+const FILES = 'Files of your answer';
+const IN_DIALOG = { dialog: 'open' };
+
 const AT_REVIEW: readonly AnswerView['step'][] = ['reviewing', 'submitting', 'checkingOutcome', 'outcomeUnknown'];
 
 /** CBK-03: answers a chargeback. */
@@ -73,7 +79,9 @@ export function AnswerPage(props: AnswerPageProps) {
     onDone,
   });
   const { step, settled } = flow.view;
-  useUnsaved(step === 'submitting' ? WORK : null);
+  useUnsaved(step === 'submitting' ? WORK : null, IN_DIALOG);
+  useUnsaved(flow.view.losesFiles ? FILES : null, { ...IN_DIALOG, words: lossOf(flow.view, isKept) });
+  useStepBack(step === 'reviewing' ? () => flow.send({ type: 'answer.revised' }) : null);
   useOnce(settled !== null, () => settled && onSettled(settled));
   if (step === 'answered')
     return (
@@ -144,6 +152,13 @@ function Step({ flow, isKept, savedAt, business, user, transactions }: StepProps
     case 'deciding':
     case 'gathering':
       return <AnswerForm flow={flow} transactions={transactions} isKept={isKept} savedAt={savedAt} />;
+    case 'leaving':
+      return (
+        <>
+          <AnswerForm flow={flow} transactions={transactions} isKept={isKept} savedAt={savedAt} />
+          <LeavingDialog flow={flow} isKept={isKept} />
+        </>
+      );
     case 'accepting':
       return (
         <>

@@ -209,10 +209,12 @@ function Row({ row: one, send }: RowProps) {
           onFiles={(selected) => void addEvidence(send, selected, one.key)}
         />
       </span>
-      {one.error !== null && (
-        <p className={error} role="alert">
-          {one.error}
-        </p>
+      {one.errors.length > 0 && (
+        <div className={error} role="alert">
+          {one.errors.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       )}
     </li>
   );

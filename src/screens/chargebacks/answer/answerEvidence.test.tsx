@@ -3,6 +3,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { attach, click, gather, paper, press, show } from '../../../../tests/samples/answerPage';
+import { isUnsaved, unsavedWork } from '../../../flow/unsaved';
 
 afterEach(() => {
   cleanup();
@@ -85,10 +86,41 @@ describe('[CBK-03] the page of an answer while a file is read', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Review answer' }).disabled).toBe(false);
   });
 
+  it('asks before files are lost, and keeps them with Keep editing', async () => {
+    show();
+    await gather(paper('one.pdf'));
+    await evidence().findByText('Present');
+    expect(unsavedWork()).toEqual(['Files of your answer']);
+    await press('Save and close');
+    const asked = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    asked.getByText(
+      'Your text is kept as a draft. The files you chose aren’t part of the draft. You’ll need to choose them again.',
+    );
+    await press('Keep editing');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(evidence().getByText('one.pdf')).toBeTruthy();
+    await press(/^Remove .*one\.pdf/);
+    expect(isUnsaved()).toBe(false);
+    await press('Save and close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names each file that is refused with its reason', async () => {
+    show();
+    await gather(new File(['a,b'], 'list.csv'), new File([new Uint8Array(12_000_000)], 'big.pdf'));
+    const alert = await screen.findByRole('alert');
+    await within(alert).findByText(/big\.pdf/);
+    expect([...alert.children].map((line) => line.textContent?.replace(/\p{Cf}/gu, ''))).toEqual([
+      '“list.csv” must be a PNG, JPG or PDF file.',
+      '“big.pdf” is larger than 5 MB.',
+    ]);
+  });
+
   it('keeps its name in the draft', async () => {
     show();
     await gather(slowly('slow.pdf').file);
     await press('Save and close');
+    await press('Leave');
     cleanup();
     show();
     expect((await screen.findByText(/in the draft$/)).textContent?.replace(/\p{Cf}/gu, '')).toBe('slow.pdf isn’t in the draft');

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../../machines/kit/flow/fault';
 import { attach, click, gather, paper, pending, press, show } from '../../../../tests/samples/answerPage';
-import { isUnsaved } from '../../../flow/unsaved';
+import { isUnsaved, unsavedWork } from '../../../flow/unsaved';
 
 afterEach(() => {
   cleanup();
@@ -25,9 +25,9 @@ describe('[CBK-03] the page of an answer', () => {
     await gather(paper('one.pdf', 'same size 1'), paper('two.pdf', 'same size 2'));
     await screen.findByText('two.pdf');
     await press('Review answer');
-    expect(isUnsaved()).toBe(false);
+    expect(unsavedWork()).toEqual(['Files of your answer']);
     await press('Submit Request');
-    expect([sent.length, isUnsaved()]).toEqual([1, true]);
+    expect([sent.length, unsavedWork()]).toEqual([1, ['Your answer']]);
     const rows = () =>
       within(screen.getByRole('table'))
         .getAllByRole('row')

@@ -14,6 +14,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupResult';
 import { Dialog } from '../../../ui/layers/Dialog';
 import type { usersFlows } from '../../../wiring/people/users';
+import { AppearingFields } from '../../kit/AppearingFields';
 import { FormActions } from '../../kit/FormActions';
 import { RoleField } from './RoleField';
 
@@ -75,6 +76,7 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
         inputMode="email"
         autoComplete="off"
         value={draft.email}
+        problem={view.errors.email}
         waiting={sending}
         onText={(email) => send({ type: 'email.changed', email })}
         onBlur={() => send({ type: 'email.blurred' })}
@@ -84,39 +86,41 @@ function InvitationForm({ flow, roles }: { readonly flow: InvitationFlow; readon
         {...(view.step === 'checkFailed' && { text: view.problem ?? '' })}
         action={can('check.retry') && <Button onPress={() => send({ type: 'check.retry' })}>Try again</Button>}
       />
-      {view.asks === 'everything' && (
-        <>
-          <TextField
-            label="First name"
-            value={draft.firstName}
-            problem={view.errors.firstName}
-            waiting={sending}
-            onText={(firstName) => send({ type: 'firstName.changed', firstName })}
-          />
-          <TextField
-            label="Last name"
-            value={draft.lastName}
-            problem={view.errors.lastName}
-            waiting={sending}
-            onText={(lastName) => send({ type: 'lastName.changed', lastName })}
-          />
-          <TextField
-            label="Mobile Number"
-            inputMode="tel"
-            value={draft.mobileNumber}
-            problem={view.errors.mobileNumber}
-            waiting={sending}
-            onText={(mobileNumber) => send({ type: 'mobileNumber.changed', mobileNumber })}
-          />
-        </>
-      )}
       {view.asks !== 'nothing' && (
-        <RoleField
-          machine={roles}
-          value={draft.role}
-          disabled={sending}
-          onChoose={(role) => send({ type: 'role.chosen', role })}
-        />
+        <AppearingFields>
+          {view.asks === 'everything' && (
+            <>
+              <TextField
+                label="First name"
+                value={draft.firstName}
+                problem={view.errors.firstName}
+                waiting={sending}
+                onText={(firstName) => send({ type: 'firstName.changed', firstName })}
+              />
+              <TextField
+                label="Last name"
+                value={draft.lastName}
+                problem={view.errors.lastName}
+                waiting={sending}
+                onText={(lastName) => send({ type: 'lastName.changed', lastName })}
+              />
+              <TextField
+                label="Mobile Number"
+                inputMode="tel"
+                value={draft.mobileNumber}
+                problem={view.errors.mobileNumber}
+                waiting={sending}
+                onText={(mobileNumber) => send({ type: 'mobileNumber.changed', mobileNumber })}
+              />
+            </>
+          )}
+          <RoleField
+            machine={roles}
+            value={draft.role}
+            disabled={sending}
+            onChoose={(role) => send({ type: 'role.chosen', role })}
+          />
+        </AppearingFields>
       )}
     </Form>
   );

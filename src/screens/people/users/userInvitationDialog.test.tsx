@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the dialog of an invitation shows below the email. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { wire } from '../../../../machines/kit/flow/port';
 import { userInvitationMachine } from '../../../../machines/people/userInvitation/userInvitation.machine';
 import { userRolesMachine } from '../../../../machines/people/userRoles/userRoles.machine';
@@ -16,6 +16,7 @@ afterEach(() => {
 /** Allows for a busy machine. */
 const LATER = { timeout: 10_000 };
 const EXISTING = '002';
+const NEW = '001';
 
 /** How the line with these words looks. */
 const lookOf = async (words: string) =>
@@ -40,4 +41,28 @@ it('[USR-02] an invitation that is being sent looks like one that is being check
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   const sending = await lookOf('Sending the invitation…');
   expect([sending === checking, sending === resolved]).toEqual([true, false]);
+});
+
+it('[USR-02] the fields that appear once the email was left are not skipped with the keyboard', async () => {
+  let answer = (_: { statusCode: string }) => {};
+  const machine = wire(userInvitationMachine, {
+    check: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    send: () => new Promise(() => {}),
+  });
+  const roles = wire(userRolesMachine, { load: async () => ['Viewer'] });
+  render(
+    <FlowProvider Toasts={() => null}>
+      <UserInvitationDialog machine={machine} roles={roles} onDone={() => undefined} />
+    </FlowProvider>,
+  );
+  const email = await screen.findByLabelText('Email Address', {}, LATER);
+  fireEvent.change(email, { target: { value: 'new@crafts.test' } });
+  fireEvent.blur(email);
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  await act(async () => answer({ statusCode: NEW }));
+  const name = await screen.findByLabelText('First name', {}, LATER);
+  await vi.waitFor(() => expect(document.activeElement).toBe(name));
 });
