@@ -45,6 +45,7 @@ function seeFixedFields() {
 /** Calls after whose refusal the flow goes on, or says in its own words what is missing. */
 const GOES_ON: ReadonlySet<string> = new Set([
   'approval decide',
+  'approval sendCode',
   'auditCheck saveAnchor',
   'auditExport lookUp',
   'bulkPayout quoteRows',

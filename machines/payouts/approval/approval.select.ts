@@ -55,8 +55,10 @@ export interface ApprovalView {
 }
 
 export function selectApproval(snapshot: SnapshotFrom<typeof approvalMachine>): ApprovalView {
-  const { isApproved, payouts, decided, approver, problem, loadFault, sent, isCodeSent, retryAt } = snapshot.context;
+  const { isApproved, decided, approver, problem, loadFault, sent, isCodeSent, retryAt } = snapshot.context;
   const step = STEPS.find((step) => snapshot.matches(step)) ?? 'ended';
+  // What was loaded before may no longer be true.
+  const payouts = step === 'loading' || step === 'loadFailed' ? [] : snapshot.context.payouts;
   return {
     step,
     isApproved,
