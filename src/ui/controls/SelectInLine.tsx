@@ -15,7 +15,7 @@ const line = css({
   gap: '2',
   whiteSpace: 'nowrap',
   // Beside a search it is as wide as the chosen option, and the search has the room.
-  'search ~ & select': { fieldSizing: 'content' },
+  'search ~ &': { '& select': { fieldSizing: 'content' } },
 });
 // In a short bar beside a search the chosen option says enough.
 const words = css({ 'search ~ label > &': { '@container (width < 52rem)': { srOnly: true } } });

@@ -41,8 +41,12 @@ test('the arrow keys move through tabs', async () => {
 });
 
 describe('a range of days', () => {
-  function Asked({ onChange }: { readonly onChange: (range: DateRange) => void }) {
-    const [range, setRange] = useState<DateRange>({ from: '2026-11-02', to: '' });
+  interface AskedProps {
+    readonly first?: DateRange;
+    readonly onChange: (range: DateRange) => void;
+  }
+  function Asked({ first = { from: '2026-11-02', to: '' }, onChange }: AskedProps) {
+    const [range, setRange] = useState(first);
     const presets = [{ label: 'This week', from: '2026-11-16', to: '2026-11-22' }];
     const change = (next: DateRange) => {
       setRange(next);
@@ -89,6 +93,21 @@ describe('a range of days', () => {
     fireEvent.click(screen.getByRole('button', { name: '03-Oct-2026' }));
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-03', to: '2026-11-10' });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '23-Nov-2026' }).disabled).toBe(true);
+  });
+
+  test('shows the months of a range, also after today, once it is typed or chosen', async () => {
+    render(<Asked onChange={() => undefined} />);
+    await screen.findByRole('table', { name: 'November 2026' });
+    const months = () => screen.getAllByRole('table').map((month) => month.getAttribute('aria-label'));
+    expect(months()).toEqual(['October 2026', 'November 2026']);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2030-02-09' } });
+    expect(months()).toEqual(['January 2030', 'February 2030']);
+    cleanup();
+    render(<Asked first={{ from: '2030-01-02', to: '2030-02-09' }} onChange={() => undefined} />);
+    await screen.findByRole('table', { name: 'February 2030' });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'This week' }));
+    expect(months()).toEqual(['October 2026', 'November 2026']);
   });
 
   test('takes both days from a preset, which then is marked as pressed', () => {

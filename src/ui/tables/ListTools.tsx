@@ -40,6 +40,8 @@ interface ToolButtonProps {
 /** The words beside the icon of a tool. */
 export const toolWords = css({
   '@container (width < 52rem)': { srOnly: true },
+  // In a bar that has a choice of its own, a text in the search needs the room.
+  'search:has(input:not(:placeholder-shown)) ~ label ~ * &': { '@container (width < 68rem)': { srOnly: true } },
   '[data-crowded] &': { '@container (width < 62rem)': { srOnly: true } },
 });
 

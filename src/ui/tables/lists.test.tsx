@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CopyInRow } from '../buttons/CopyInRow';
@@ -171,6 +171,34 @@ describe('a pane', () => {
     fireEvent.keyDown(elsewhere, { key: 'Escape' });
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('gives the focus to the row whose details were open, if a press of the mouse opened them and keys chose another', async () => {
+    function Opened() {
+      const [at, setAt] = useState<string | null>(null);
+      const pane = (
+        <DetailPanel title={`Details of ${at}`} open={at !== null} onClose={() => setAt(null)}>
+          <button type="button" onClick={() => setAt('1')}>
+            Next
+          </button>
+        </DetailPanel>
+      );
+      return (
+        <main tabIndex={-1}>
+          <MasterDetail pane={pane}>
+            <Table {...base} rowLabel={({ name }) => name} onRow={({ id }) => setAt(id)} rows={some(3)} chosen={at} />
+          </MasterDetail>
+        </main>
+      );
+    }
+    render(<Opened />);
+    // Beside a button, a browser focuses the page around the row.
+    act(() => screen.getByRole('main').focus());
+    fireEvent.click(screen.getByRole('row', { name: /N0/ }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Details of 0' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.keyDown(screen.getByRole('heading', { name: 'Details of 1' }), { key: 'Escape' });
+    await eventually(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'N1' })));
   });
 
   test('is a dialog with the same controls if there is no room for it', async () => {
