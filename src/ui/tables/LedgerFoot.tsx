@@ -121,7 +121,7 @@ const words = css({
     textAlign: 'right',
     _empty: { display: 'none' },
     // A sentence in red has a line of its own, above the figures.
-    '&[data-wrong]': { order: '[0]', flex: '[1 1 100%]', textAlign: 'left' },
+    '&[data-wrong]': { order: '[0]', flex: '[1 1 100%]', display: 'flex', flexWrap: 'wrap', columnGap: '6', textAlign: 'left' },
   },
 });
 const wrongWords = css({ display: 'flex', columnGap: '3', '& > span': { mdDown: { display: 'none' }, color: 'danger' } });
@@ -158,11 +158,13 @@ export const LedgerFoot = ({ figures, total, after = null, note, wrong = null, r
       </div>
     )}
     <div className={line}>
-      <dl className={list}>
-        {figures.map((each) => (
-          <Shown key={each.label} {...each} />
-        ))}
-      </dl>
+      {figures.length > 0 && (
+        <dl className={list}>
+          {figures.map((each) => (
+            <Shown key={each.label} {...each} />
+          ))}
+        </dl>
+      )}
       {after && (
         <dl className={cx(list, last)}>
           <Shown {...after} />

@@ -122,11 +122,19 @@ export const saidInBulkPayout: SaidByFlow = {
     },
     { in: ['reviewing.loadingCost', 'reviewing.costFailed', 'reviewing.namesResolved?'], says: ['Ready'] },
     { in: ['reviewing.loadingCost'], says: ['Loading the fees…'] },
-    { in: ['confirming', 'submitting', 'verifying'], says: ['1 Review', '2 Verify'] },
+    { in: ['confirming', 'submitting', 'loadingAccepted', 'verifying'], says: ['1 Review', '2 Verify'] },
     { in: ['confirming', 'submitting'], says: ['Review batch'] },
-    { in: ['confirming?'], says: ['You’re paying 1 recipient', 'You’re paying 2 recipients'] },
+    {
+      in: ['confirming?'],
+      says: [
+        'You’re paying 1 recipient',
+        'You’re paying 2 recipients',
+        '1 of 2 rows needs fixing and won’t be paid. You can download it.',
+      ],
+    },
     { in: ['confirming'], says: ['Checking the fees…', 'Initiate payouts'], offers: ['Back'] },
     { in: ['submitting'], says: ['Sending the batch…'] },
+    { in: ['loadingAccepted'], says: ['Loading what the provider accepted…'] },
     {
       in: ['verifying'],
       says: [
