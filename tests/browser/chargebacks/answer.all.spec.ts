@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { findNothing, fitNarrowly, LOOKS, lookAs } from '../looks';
-import { decline, explanation, open, pdf, twinOf } from './answering';
+import { attach, decline, explanation, open, pdf, twinOf } from './answering';
 
 test('[CBK-03] a merchant declines with evidence, and sees the answer in the thread', async ({ I, page, sandbox }) => {
   await open(I, sandbox);
@@ -210,4 +210,41 @@ test('[CBK-03] the foot of a short page stands at the end of the window', async 
   await page.setViewportSize({ width: 390, height: 1200 });
   await expect.poll(bottomOf).toBe(1200 - 64);
   await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test('[CBK-03] chosen files are not lost without a question, and Back leads from the review to the answer', async ({
+  I,
+  page,
+  sandbox,
+}) => {
+  const id = await open(I, sandbox);
+  await page.goto(`${sandbox.address}/dashboard/chargeback/${id}/details`);
+  await I.button('Treat Chargeback').click();
+  await decline(page);
+  await attach(page);
+  await I.button('Review answer').click();
+  await I.see('You can’t change this after you submit.');
+  const here = page.url();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove waybill.pdf' }).waitFor();
+  expect(page.url()).toBe(here);
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const asks = async (leave: () => Promise<unknown>) => {
+    await leave();
+    await expect(leaving).toContainText('Your text is kept as a draft. The files you chose aren’t part of the draft.');
+    await leaving.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(leaving).toHaveCount(0);
+    expect(page.url()).toBe(here);
+    await expect(page.getByRole('button', { name: 'Remove waybill.pdf' })).toBeVisible();
+  };
+  await asks(() => page.goBack());
+  await asks(() => page.getByRole('link', { name: 'Refunds', exact: true }).click());
+  await asks(() => page.getByRole('link', { name: id, exact: true }).click());
+  await asks(() => I.button('Save and close').click());
+  await I.button('Save and close').click();
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await I.heading('Chargeback details').waitFor();
+  await I.button('Treat Chargeback').click();
+  await expect(explanation(page)).toHaveValue('We delivered this order on 5 November.');
+  await I.see('waybill.pdf isn’t in the draft');
 });

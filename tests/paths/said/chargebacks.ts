@@ -131,6 +131,15 @@ export const saidInChargebacks: SaidByFlow = {
       ],
       offers: ['Propose a letter', 'Remove paper.pdf', 'Review answer'],
     },
+    { in: ['gathering', 'overdue?'], says: ['Evidence', 'Proof of delivery'] },
+    { in: ['leaving'], says: ['Leave without saving?'], offers: ['Keep editing', 'Leave'] },
+    {
+      in: ['leaving?'],
+      says: [
+        'Your text is kept as a draft. The files you chose aren’t part of the draft. You’ll need to choose them again.',
+        'The files you chose aren’t part of the draft. You’ll need to choose them again.',
+      ],
+    },
     {
       in: ['gathering'],
       says: [
@@ -138,14 +147,12 @@ export const saidInChargebacks: SaidByFlow = {
         'Anything else that supports your answer',
         'Delivery address',
         'Emails, chats or call notes',
-        'Evidence',
         'Messages with the customer',
         'Missing',
         'None added',
         'Only if the customer accepted it',
         'Optional',
         'Other documents',
-        'Proof of delivery',
         'Receipt or invoice',
         'Recommended',
         'Refund policy',
@@ -164,10 +171,10 @@ export const saidInChargebacks: SaidByFlow = {
         'This is our answer to the chargeback of NGN 186,500.00: goods or services not received. Temitope Balogun paid NGN 186,500.00 on 2 November 2026 for order KOR-1019 (payment KPY-1019). The retrieval reference number of the payment is 629114703358. We didn’t refund it. What we delivered, when and how:',
       ],
     },
+    { in: ['accepting', 'answered', 'leaving'], says: ['Go to notices'], offers: ['Close', 'Go to notices'] },
     {
       in: ['accepting', 'answered'],
-      says: ['186,500.00', 'Go to notices'],
-      offers: ['Close', 'Go to notices'],
+      says: ['186,500.00'],
     },
     {
       in: ['accepting'],
@@ -200,7 +207,7 @@ export const saidInChargebacks: SaidByFlow = {
       offers: ['Back to your answer', 'Submit Request'],
     },
     {
-      in: ['reviewing', 'submitting?', 'checkingOutcome?', 'outcomeUnknown'],
+      in: ['reviewing', 'submitting?', 'checkingOutcome?', 'outcomeUnknown?'],
       says: ['Decline chargeback 4519 of NGN 186,500.00', 'No files are sent.'],
     },
     {
@@ -217,7 +224,7 @@ export const saidInChargebacks: SaidByFlow = {
       says: ['The bank reviews evidence once. Nothing can be added later.'],
     },
     {
-      in: ['submitting?', 'checkingOutcome?'],
+      in: ['submitting?', 'checkingOutcome?', 'outcomeUnknown?'],
       says: ['Accept chargeback 4519 of NGN 186,500.00'],
     },
     {

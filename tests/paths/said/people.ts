@@ -64,9 +64,11 @@ export const saidInPeople: SaidByFlow = {
   userInvitation: [
     { in: ['editing.newUser?'], says: ['Enter the first name.', 'Enter the last name.', 'Enter the mobile number.'] },
     {
-      in: ['editing.debouncing', 'editing.checking', 'editing.checkFailed', 'editing.enteringEmail'],
+      in: ['editing.debouncing', 'editing.checking', 'editing.checkFailed'],
       says: ['We haven’t checked the email yet.'],
     },
+    { in: ['editing.enteringEmail'], says: ['Correct the email.'] },
+    { in: ['editing.enteringEmail?'], says: ['Enter a valid email, such as ada@example.com.'] },
     {
       in: [
         'editing.debouncing',
