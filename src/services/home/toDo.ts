@@ -3,14 +3,13 @@ import { approvals } from '../../../contract/payouts/approvals';
 import { payouts, statusOnWire } from '../../../contract/payouts/payouts';
 import { buildNow } from '../../../contract/schema';
 import type { ToDo, ToDoList } from '../../../machines/home/toDo/toDo.machine';
-import { TO_DO_LISTS } from '../../../machines/home/toDo/toDo.machine';
 import { Failure } from '../../../machines/kit/flow/fault';
 import type { Service } from '../../../machines/kit/flow/port';
 import { today } from '../../../machines/kit/values/days';
 import { call } from '../call';
 import { listAnswerable } from '../chargebacks/answerable';
 import { dayBounds } from '../days';
-import { partly } from '../partly';
+import { type Part, partly } from '../partly';
 import { forBusiness } from '../token';
 
 /** The largest page of every list. */
@@ -38,8 +37,13 @@ export const toDo: Service<{ key: string }, ToDo> = async ({ key }, options) => 
     ask('approvals', () => call(approvals.listPayoutsPendingApproval, { headers, query: PAGE }, options)),
     ask('failures', () => history('Failed', dayBounds({ from: since, to: today() }))),
   ]);
-  const parts = { chargebacks: answerable, codes, approvals: pending, failures };
-  const missing = TO_DO_LISTS.flatMap((list) => (parts[list]?.fault ? [{ list, fault: parts[list].fault }] : []));
+  const parts: readonly (readonly [ToDoList, Pick<Part<unknown>, 'fault'> | null])[] = [
+    ['chargebacks', answerable],
+    ['codes', codes],
+    ['approvals', pending],
+    ['failures', failures],
+  ];
+  const missing = parts.flatMap(([list, part]) => (part?.fault ? [{ list, fault: part.fault }] : []));
   if (missing[0] && missing.length === lists.length) throw new Failure(missing[0].fault);
   return {
     chargebacks: answerable?.value ? { rows: answerable.value, total: answerable.value.length } : null,
