@@ -117,28 +117,25 @@ export const saidInBulkPayout: SaidByFlow = {
     },
     {
       in: ['reviewing.loadingCost?', 'reviewing.costFailed?'],
-      says: ['Ready 1', '1 row ready', '1 of 2 rows needs fixing and won’t be paid. You can download it.'],
+      says: ['Ready 1', '1 row ready'],
       offers: ['Review 1 row'],
     },
     { in: ['reviewing.loadingCost', 'reviewing.costFailed', 'reviewing.namesResolved?'], says: ['Ready'] },
     { in: ['reviewing.loadingCost'], says: ['Loading the fees…'] },
     { in: ['confirming', 'submitting', 'loadingAccepted', 'verifying'], says: ['1 Review', '2 Verify'] },
     { in: ['confirming', 'submitting'], says: ['Review batch'] },
+    { in: ['confirming?'], says: ['You’re paying 1 recipient', 'You’re paying 2 recipients'] },
     {
-      in: ['confirming?'],
-      says: [
-        'You’re paying 1 recipient',
-        'You’re paying 2 recipients',
-        '1 of 2 rows needs fixing and won’t be paid. You can download it.',
-      ],
+      in: ['confirming?', 'reviewing.loadingCost?', 'reviewing.costFailed?'],
+      says: ['1 of 2 rows needs fixing and won’t be paid. You can download it.'],
     },
     { in: ['confirming'], says: ['Checking the fees…', 'Initiate payouts'], offers: ['Back'] },
     { in: ['submitting'], says: ['Sending the batch…'] },
+    { in: ['loadingAccepted', 'verifying'], says: ['Verify Payout'] },
     { in: ['loadingAccepted'], says: ['Loading what the provider accepted…'] },
     {
       in: ['verifying'],
       says: [
-        'Verify Payout',
         'We sent a code to amaka.obi@bluecrest.test for this batch.',
         'File',
         'Recipients',
