@@ -138,11 +138,11 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
 
 function selectLookup(snapshot: Snapshot): LookupView {
   const isRunning = snapshot.matches({ reviewing: 'resolvingNames' });
-  const naming = namingOf(snapshot.context);
+  const names = namingOf(snapshot.context);
   // Nothing is looked up while the merchant is asked about corrections.
-  const isPaused = snapshot.matches('discarding') && naming.done < naming.of;
+  const isPaused = snapshot.matches('discarding') && names.done < names.of;
   const isStopped = snapshot.matches({ reviewing: 'stopped' }) || isPaused;
-  return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...naming };
+  return { state: isRunning ? 'running' : isStopped ? 'stopped' : 'done', ...names };
 }
 
 const NO_COST = { fee: null, total: null, balanceAfter: null, short: null } as const;

@@ -4,7 +4,7 @@ import type { SaidByFlow } from './said';
 export const currentSteps: SaidByFlow = {
   bulkPayout: [
     { in: ['confirming', 'submitting'], says: ['1 Review (current)'] },
-    { in: ['verifying'], says: ['2 Verify (current)'] },
+    { in: ['loadingAccepted', 'verifying'], says: ['2 Verify (current)'] },
   ],
   bulkRefund: [{ in: ['confirming', 'submitting'], says: ['1 Review (current)'] }],
   payout: [
