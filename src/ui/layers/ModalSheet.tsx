@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { css, cx } from '../../../styled-system/css';
 import { NoPageErrors } from '../feedback/PageErrors';
@@ -69,16 +69,19 @@ export function ModalSheet(props: ModalSheetProps) {
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop ref={behind} className={cx(backdrop, sight)} data-scrim={open || undefined} />
-        <Ark.Positioner className={cx(place, sight)}>
-          {painted && (
-            <Ark.Content className={sheet} aria-modal="true">
-              <NoPageErrors>{children}</NoPageErrors>
-              <SkipToToasts />
-              <Behind />
-            </Ark.Content>
-          )}
-        </Ark.Positioner>
+        {/* One child: the portal places each of several apart, and the backdrop of a second opening would come last, in front. */}
+        <Fragment key="layer">
+          <Ark.Backdrop ref={behind} className={cx(backdrop, sight)} data-scrim={open || undefined} />
+          <Ark.Positioner className={cx(place, sight)}>
+            {painted && (
+              <Ark.Content className={sheet} aria-modal="true">
+                <NoPageErrors>{children}</NoPageErrors>
+                <SkipToToasts />
+                <Behind />
+              </Ark.Content>
+            )}
+          </Ark.Positioner>
+        </Fragment>
       </Portal>
     </Ark.Root>
   );

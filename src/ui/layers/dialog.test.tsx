@@ -26,3 +26,21 @@ it('[GEN-05] a field that arrives later leaves the focus where the merchant move
   rerender(shown(false));
   expect(document.activeElement).toBe(close);
 });
+
+it('stands in front of its own backdrop each time it opens, so that its buttons can be pressed', async () => {
+  const dialog = (isOpen: boolean) => (
+    <Dialog title="Refund a payment" open={isOpen} onClose={() => undefined}>
+      <p>The amount</p>
+    </Dialog>
+  );
+  const { rerender } = render(dialog(false));
+  for (const time of ['first', 'second', 'third']) {
+    rerender(dialog(true));
+    const sheet = await screen.findByRole('dialog', { name: 'Refund a payment' });
+    const backdrops = [...document.querySelectorAll('[data-part=backdrop]')];
+    const isBefore = backdrops.map((each) => each.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect([time, isBefore]).toEqual([time, [Node.DOCUMENT_POSITION_FOLLOWING]]);
+    rerender(dialog(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});

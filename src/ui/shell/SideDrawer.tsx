@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { css } from '../../../styled-system/css';
 import { scrim } from '../layers/scrim.style';
 import { IconButton } from './IconButton';
@@ -116,17 +116,20 @@ export function SideDrawer({ label, open, onClose, corner, foot, children }: Sid
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={backdrop} data-scrim />
-        <Ark.Positioner className={place}>
-          <Ark.Content ref={content} className={workspace} aria-label={label}>
-            <div className={head}>
-              {corner}
-              <IconButton icon="x" label="Close" onClick={onClose} />
-            </div>
-            <div className={body}>{children(follow)}</div>
-            {foot && <div className={bottom}>{foot(follow)}</div>}
-          </Ark.Content>
-        </Ark.Positioner>
+        {/* One child: the portal places each of several apart, and the backdrop of a second opening would come last, in front. */}
+        <Fragment key="layer">
+          <Ark.Backdrop className={backdrop} data-scrim />
+          <Ark.Positioner className={place}>
+            <Ark.Content ref={content} className={workspace} aria-label={label}>
+              <div className={head}>
+                {corner}
+                <IconButton icon="x" label="Close" onClick={onClose} />
+              </div>
+              <div className={body}>{children(follow)}</div>
+              {foot && <div className={bottom}>{foot(follow)}</div>}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Fragment>
       </Portal>
     </Ark.Root>
   );

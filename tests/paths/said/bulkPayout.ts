@@ -135,7 +135,13 @@ export const saidInBulkPayout: SaidByFlow = {
     { in: ['loadingAccepted'], says: ['Loading what the provider accepted…'] },
     {
       in: ['verifying'],
-      says: ['We sent a code to amaka.obi@bluecrest.test for this batch.', 'File', 'Recipients', 'Amount without fees', 'Your code'],
+      says: [
+        'We sent a code to amaka.obi@bluecrest.test for this batch.',
+        'File',
+        'Recipients',
+        'Amount without fees',
+        'Your code',
+      ],
     },
     {
       in: ['verifying?'],
