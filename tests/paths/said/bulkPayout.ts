@@ -149,7 +149,7 @@ export const saidInBulkPayout: SaidByFlow = {
     },
     { in: ['verifying'], says: ['large.csv'] },
     { in: ['verifying', 'results?', 'reviewing.resolvingNames?', 'reviewing.loadingCost?'], says: ['NGN 60,000.00'] },
-    { in: ['results?'], says: ['1 row without fees', '2 rows without fees', '1 row accepted', '1 row failed'] },
+    { in: ['results?'], says: ['1 row without fees', '2 rows without fees', '1 row failed'] },
     { in: ['loadingResults'], says: ['Loading the result of each row…'] },
     {
       in: ['results?'],
@@ -161,7 +161,7 @@ export const saidInBulkPayout: SaidByFlow = {
         'The provider accepted all rows (2).',
         'Successful',
         '1 of 2 rows failed.',
-        'No money left your wallet for them, and no row is paid twice.',
+        'No money left your wallet for it, and no row is paid twice.',
         'Failed',
       ],
       offers: ['Enter code', 'Try 1 again'],
