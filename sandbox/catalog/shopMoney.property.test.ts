@@ -15,7 +15,8 @@ it(
     await afterEachOf(SEQUENCES, sequenceOf(step, 14), async (steps) => {
       orders += await runSteps(await merchant(OPENING), steps, OPENING);
     });
-    expect(orders).toBeGreaterThan(SEQUENCES / 10);
+    // Fewer would mean that the sequences hardly reach an order.
+    expect(orders).toBeGreaterThan(SEQUENCES / 20);
   },
   LARGE_MS * 3,
 );

@@ -217,38 +217,41 @@ describe('[PAY-05] [APR-01] payouts without an approver', () => {
   });
 
   it.each([
-    ['a payout', [{}]],
-    ['a bulk payout', [{ clientReference: 'first' }, { clientReference: 'second' }]],
-  ])('are counted again when the code of %s is entered, and its message and reason say so', async (_, rows) => {
-    const { context, actor } = await merchant();
-    const other = await colleague(context, actor, APPROVER);
-    const amount = String(600_000 / rows.length);
-    const { batchId } = await initiatePayout(
-      context,
-      other,
-      'other',
-      rows.map((row) => toAda(amount, row)),
-    );
-    await confirmed(context, actor, '600000');
-    const { businessId, userId } = other;
-    const membership = and(eq(memberships.businessId, businessId), eq(memberships.userId, userId));
-    await context.db.insert(memberships).values({ userId: actor.userId, businessId, roleId: OWNER, isDefault: false });
-    await context.db.update(memberships).set({ roleId: OWNER }).where(membership);
+    ['a payout', [{}], 'Payout verified', 'it now awaits'],
+    ['a bulk payout', [{ clientReference: 'first' }, { clientReference: 'second' }], 'Payouts verified', 'they now await'],
+  ])(
+    'are counted again when the code of %s is entered, and its message and reason say so',
+    async (_, rows, verified, awaiting) => {
+      const { context, actor } = await merchant();
+      const other = await colleague(context, actor, APPROVER);
+      const amount = String(600_000 / rows.length);
+      const { batchId } = await initiatePayout(
+        context,
+        other,
+        'other',
+        rows.map((row) => toAda(amount, row)),
+      );
+      await confirmed(context, actor, '600000');
+      const { businessId, userId } = other;
+      const membership = and(eq(memberships.businessId, businessId), eq(memberships.userId, userId));
+      await context.db.insert(memberships).values({ userId: actor.userId, businessId, roleId: OWNER, isDefault: false });
+      await context.db.update(memberships).set({ roleId: OWNER }).where(membership);
 
-    expect(await verifyPayout(context, other, batchId, await newestCode(context, other))).toBe(
-      'Payouts verified. Today’s payouts without an approver have reached their limit, so they now await a second-level approver',
-    );
-    const filter = {
-      status: status.awaitingSecondLevel,
-      keyword: '',
-      column: 'recipient',
-      currency: null,
-      from: null,
-      before: null,
-    } as const;
-    const found = await listPayouts(context, actor, filter, { page: 1, size: 20 });
-    expect(found.rows.map((view) => pending(view).approvalReason)).toEqual(rows.map(() => 'NGN 1,000,000.00 or more in a day'));
-  });
+      expect(await verifyPayout(context, other, batchId, await newestCode(context, other))).toBe(
+        `${verified}. Today’s payouts without an approver have reached their limit, so ${awaiting} a second-level approver`,
+      );
+      const filter = {
+        status: status.awaitingSecondLevel,
+        keyword: '',
+        column: 'recipient',
+        currency: null,
+        from: null,
+        before: null,
+      } as const;
+      const found = await listPayouts(context, actor, filter, { page: 1, size: 20 });
+      expect(found.rows.map((view) => pending(view).approvalReason)).toEqual(rows.map(() => 'NGN 1,000,000.00 or more in a day'));
+    },
+  );
 
   it('count together in a batch, and for the day in Lagos', async () => {
     const { context, actor } = await merchant();

@@ -54,7 +54,7 @@ export function settledWords(decided: readonly Decided[], person: Named): string
     return areOwn ? `You already decided these ${decided.length} payouts.` : `${decided.length} payouts were already decided.`;
   const by = only.approver ? ` by ${isolated(only.approver)}` : '';
   const said = areOwn ? 'You already decided this payout.' : `This payout was already decided${by}.`;
-  return `${said} Its status is ${statusWords(only.status)}.`;
+  return sentences(said, `Its status is ${statusWords(only.status)}.`);
 }
 
 /** Returns how a payout was decided, and by whom if that is known: `Rejected by Bola Ade`. */
