@@ -6,7 +6,6 @@
  */
 
 import { assign, emit, setup } from 'xstate';
-import type { Payout } from '../../../contract/payouts/payouts';
 import { ended, expired } from '../../kit/flow/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
@@ -22,6 +21,7 @@ import type { Said } from '../../kit/otp/otp.types';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { awaitsCode } from './payoutVerification.rules';
 import type {
+  PayoutToVerify,
   PayoutVerificationContext,
   PayoutVerificationEvent,
   PayoutVerificationInput,
@@ -37,7 +37,7 @@ const parts = setup({
     { otp: 'otp' }
   >,
   actors: {
-    getPayout: port<Payout, { payoutId: string }>('getPayout', { calls: ['getPayout'] }),
+    getPayout: port<PayoutToVerify, { payoutId: string }>('getPayout', { calls: ['getPayout', 'getPayoutBatch'] }),
     sendCode: port<Said, { batchId: string }>('sendCode', { calls: ['resendPayoutOtp'] }),
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp', carriesOut: 'order' }),
   },
@@ -47,9 +47,9 @@ const parts = setup({
     ...codeActions<PayoutVerificationContext, PayoutVerificationEvent>(),
   },
 }).extend({
-  guards: { awaitsCode: (_, payout: Payout) => awaitsCode(payout) },
+  guards: { awaitsCode: (_, payout: PayoutToVerify) => awaitsCode(payout) },
   actions: {
-    setPayout: assign({ payout: (_, payout: Payout) => payout, problem: null }),
+    setPayout: assign({ payout: (_, payout: PayoutToVerify) => payout, problem: null }),
     setSendProblem: assign({ problem: (_, fault: Fault) => sentence(fault, 'We couldn’t send you a code.') }),
     setLost: assign({
       problem: (_, { problem }: Lost) => problem,
@@ -62,7 +62,7 @@ const parts = setup({
       tone: 'bad',
       text: 'Too many attempts. The payout still awaits verification. Request a new code.',
     }),
-    notifyStatus: emit((_, { status }: Payout) => ({
+    notifyStatus: emit((_, { status }: PayoutToVerify) => ({
       type: 'notice',
       tone: 'good',
       text: `This payout no longer awaits verification. Its status is ${status}.`,

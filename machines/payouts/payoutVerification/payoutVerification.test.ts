@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { wire } from '../../kit/flow/port';
 import { payoutVerificationCases } from './payoutVerification.cases';
 import { payoutVerificationMachine } from './payoutVerification.machine';
-import { awaitsCode } from './payoutVerification.rules';
+import { awaitsCode, sentTogether } from './payoutVerification.rules';
 import { selectPayoutVerification } from './payoutVerification.select';
 
 const { waiting } = payoutVerificationCases.ports.getPayout.answers;
@@ -40,3 +40,13 @@ it.each([
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
   expect(said).toEqual(words);
 });
+
+it.each([
+  ['nothing more for a payout alone', [{ amount: '60000.00' }], null],
+  ['nothing more where the provider names no payments', undefined, null],
+  ['all payments of its batch', [{ amount: '60000.00' }, { amount: '40.50' }], { count: 2, amount: '60040.50' }],
+  ['no sum with an unknown amount', [{ amount: '60000.00' }, { amount: null }], { count: 2, amount: null }],
+  ['what is not known', null, 'unknown'],
+])('[PAY-07] the code of a payout sends %s', (_, together, sent) =>
+  expect(sentTogether({ ...waiting, ...(together !== undefined && { together }) })).toEqual(sent),
+);

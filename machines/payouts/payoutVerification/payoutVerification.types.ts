@@ -1,11 +1,17 @@
+import type { BatchRow } from '../../../contract/payouts/batches';
 import type { Payout } from '../../../contract/payouts/payouts';
+
+/** A payout, and the payments of its batch that await the same code, itself among them. Null: which those are is not known. */
+export interface PayoutToVerify extends Payout {
+  readonly together?: readonly Pick<BatchRow, 'amount'>[] | null;
+}
 
 export interface PayoutVerificationInput {
   readonly payoutId: string;
 }
 
 export interface PayoutVerificationContext extends PayoutVerificationInput {
-  readonly payout: Payout | null;
+  readonly payout: PayoutToVerify | null;
   readonly problem: string | null;
   /** When the last code was sent, in milliseconds since the epoch, if its response was lost. */
   readonly sentAt: number | null;

@@ -1,5 +1,7 @@
 import { isolated } from '../../../contract/shownText';
+import type { SentTogether } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { DescriptionList } from '../../ui/text/DescriptionList';
+import { formatCount } from '../../ui/text/format';
 import { Money } from '../../ui/text/Money';
 import { TestMode } from '../kit/TestMode';
 
@@ -10,17 +12,21 @@ interface CodeForProps {
   readonly bankName: string;
   readonly amount: string;
   readonly currency: string;
+  /** What the code sends if that is more than this payout. */
+  readonly together?: SentTogether | 'unknown' | null;
 }
 
 /** A payout that awaits its code is held. */
 export const SAFE = 'No money has moved. The payout still awaits its code.';
 
 /** Shows what the code confirms, so that the merchant need not remember it. */
-export function CodeFor({ email, recipient, accountNumber, bankName, amount, currency }: CodeForProps) {
+export function CodeFor({ email, recipient, accountNumber, bankName, amount, currency, together = null }: CodeForProps) {
+  if (together !== null && together !== 'unknown') return <CodeForBatch {...{ email, recipient, currency, together }} />;
   return (
     <>
       <TestMode />
       <p>We sent a code to {isolated(email)} for this payout.</p>
+      {together === 'unknown' && <p>If it was sent with others, the code sends all of them that still await it.</p>}
       <DescriptionList
         rows={[
           { label: 'Recipient', value: recipient },
@@ -31,3 +37,24 @@ export function CodeFor({ email, recipient, accountNumber, bankName, amount, cur
     </>
   );
 }
+
+interface CodeForBatchProps extends Pick<CodeForProps, 'email' | 'recipient' | 'currency'> {
+  readonly together: SentTogether;
+}
+
+/** One code sends all payouts of a batch, however it was asked for. */
+const CodeForBatch = ({ email, recipient, currency, together: { count, amount } }: CodeForBatchProps) => (
+  <>
+    <TestMode />
+    <p>We sent a code to {isolated(email)} for this batch.</p>
+    <p>
+      It sends all {formatCount(count)} payouts of the batch, not only the one to {isolated(recipient)}.
+    </p>
+    <DescriptionList
+      rows={[
+        { label: 'Recipients', value: formatCount(count) },
+        ...(amount === null ? [] : [{ label: 'Amount without fees', value: <Money amount={amount} currency={currency} /> }]),
+      ]}
+    />
+  </>
+);

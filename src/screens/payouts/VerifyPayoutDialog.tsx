@@ -81,12 +81,12 @@ function look(flow: VerificationFlow, email: string) {
   }
 }
 
-const verifying = ({ view: { payout, otp }, part }: VerificationFlow, email: string) =>
+const verifying = ({ view: { payout, together, otp }, part }: VerificationFlow, email: string) =>
   enteringCode({
     id: 'payout-code',
     action: 'Verify Payout',
     view: otp,
     entry: part('otp'),
     safe: SAFE,
-    about: payout && <CodeFor {...payout} email={email} amount={payout.amount ?? ''} />,
+    about: payout && <CodeFor {...payout} email={email} amount={payout.amount ?? ''} together={together} />,
   });

@@ -8,6 +8,7 @@ import { payout, payoutAlone, wirePayout } from '../../../tests/services/payoutS
 import { earlierPayouts } from './earlierPayouts';
 import * as payouts from './payouts';
 import { exportPayouts } from './payoutsExport';
+import { payoutToVerify } from './payoutToVerify';
 
 const anything: PayoutFilter = {
   keyword: { text: '', column: 'recipient' },
@@ -40,6 +41,32 @@ describeServices('the lists of payouts', [
     call: (options) => payouts.getPayout({ payoutId: 'all/download' }, options),
     asks: [{ to: 'GET /subsidiary/payout/all%2Fdownload', headers: ofBusiness, answer: { data: wirePayout } }],
     gives: payoutAlone,
+  },
+  {
+    name: '[PAY-07] payoutToVerify with the payments that its code sends',
+    ownFaults: true,
+    call: (options) => payoutToVerify({ payoutId: '7' }, options),
+    asks: [
+      { to: 'GET /subsidiary/payout/7', headers: ofBusiness, answer: wirePayout },
+      {
+        to: 'GET /subsidiary/payout/batch/12',
+        headers: ofBusiness,
+        answer: {
+          items: [
+            { payoutId: 7, clientReference: 'a', status: 'Awaiting-Verification', amount: '60000.00' },
+            { payoutId: 8, clientReference: 'b', status: 'Awaiting-Verification', amount: '40.00' },
+            { payoutId: 9, clientReference: 'c', status: 'Failed', amount: '1.00' },
+          ],
+        },
+      },
+    ],
+    gives: {
+      ...payoutAlone,
+      together: [
+        expect.objectContaining({ payoutId: '7', amount: '60000.00' }),
+        expect.objectContaining({ payoutId: '8', amount: '40.00' }),
+      ],
+    },
   },
   {
     name: '[PAY-01] payoutByKey',

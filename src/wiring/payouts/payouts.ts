@@ -15,6 +15,8 @@ import { payoutFlow, payoutOtp } from './payout';
 
 const payouts = () => withTemporal(() => import('../../services/payouts/payouts'));
 
+const toVerify = () => withTemporal(() => import('../../services/payouts/payoutToVerify'));
+
 const earlier = () => withTemporal(() => import('../../services/payouts/earlierPayouts'));
 
 const files = () => withTemporal(() => import('../../services/payouts/payoutsExport'));
@@ -23,7 +25,7 @@ export const payoutsFlows = {
   ...ofNotes,
   payout: payoutFlow,
   payoutVerification: wire(payoutVerificationMachine, {
-    getPayout: lazy(payouts, (s) => s.getPayout),
+    getPayout: lazy(toVerify, (s) => s.payoutToVerify),
     sendCode: lazy(payouts, (s) => s.sendCode),
     otp: payoutOtp,
   }),
