@@ -79,7 +79,7 @@ export function enteringCode({
   if (!about || !view || !entry) return { body: null, foot: null, leave };
   return {
     body: (
-      <CodeEntry id={id} label="Your code" view={view} safe={safe} {...entry}>
+      <CodeEntry id={id} label="Your code" view={view} safe={safe} autoFocus {...entry}>
         {about}
       </CodeEntry>
     ),
