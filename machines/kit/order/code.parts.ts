@@ -56,9 +56,7 @@ export const codedActions = <Context extends WithCode, Event extends EventObject
     into({ otp: '', sentAt: null, usedCodeSentAt: context.sentAt ?? 0 }),
   ),
   setCodeSent: assign<Context, Event, undefined, Event, never>(() => into({ sentAt: Date.now() })),
-  setCodeRecent: assign<Context, Event, Fault, Event, never>(({ context }, fault) =>
-    into(isUsed(context, fault) ? {} : { sentAt: recentCodeSentAt(fault, Date.now()) }),
-  ),
+  setCodeRecent: assign<Context, Event, Fault, Event, never>((_, fault) => into({ sentAt: recentCodeSentAt(fault, Date.now()) })),
   notifyRecent: emit<Context, Event, Fault, Event, Emitted>(({ context }, fault) => ({
     type: 'notice',
     ...recentNotice(context, fault),
