@@ -56,7 +56,8 @@ export const budgets = {
   styles: 10_000,
   /**
    * The frame of every page, with the counts at its entries and what the public pages share. The list of pages grows with each of them, and
-   * every page has its help. A phone has the mode as a choice. Leaving unsaved work is asked in the words of that work, and Back may lead a step back.
+   * every page has its help. A phone has the mode as a choice. Leaving unsaved work is asked in the words of that work, and Back may lead a
+   * step back.
    */
   frame: 43_400,
   /**

@@ -1,6 +1,7 @@
 /** Looks many things up, one call each. Several calls run at a time, and those without a response are tried again. */
-import { Failure, type Fault } from '../../machines/kit/flow/fault';
+import type { Failure, Fault } from '../../machines/kit/flow/fault';
 import type { Service } from '../../machines/kit/flow/port';
+import { survivable } from './partly';
 import { pause } from './pause';
 
 type Options = Parameters<Service<void, void>>[1];
@@ -25,12 +26,6 @@ interface Lookup<Want, Answer> {
   readonly refused: (want: Want, failure: Failure) => Answer;
   /** What is said of it after the last attempt without a response. */
   readonly silent: (want: Want) => Answer;
-}
-
-/** Returns the failure of a call, if the lookup may go on after it. */
-function survivable(error: unknown): Failure {
-  if (error instanceof Failure && error.fault.kind !== 'sessionExpired') return error;
-  throw error;
 }
 
 /** Returns how long to wait after this many attempts, in milliseconds. */

@@ -3,7 +3,8 @@
  *
  * What can never happen: a chargeback is answered twice, or after its due moment; it is accepted without the confirmation that names the amount
  * and the fee; it is declined without an explanation, or while a file is being read; a file is sent that was not on the review; a removed file comes
- * back; an answer changes after it was sent; chosen files are lost by closing the page without a question. If somebody else answered meanwhile, the merchant sees what they answered.
+ * back; an answer changes after it was sent; chosen files are lost by closing the page without a question. If somebody else answered meanwhile, the
+ * merchant sees what they answered.
  */
 
 import { ended, expired } from '../../kit/flow/ends';

@@ -25,9 +25,9 @@ export const codeGuards = {
 /** The provider counts whole seconds, and a request takes time. */
 const SAME_CODE_MS = 5_000;
 
-/** Whether the code that the provider sent last is the one that this flow has used. */
-const isUsed = ({ sentAt, usedCodeSentAt }: Pick<WithCode, 'sentAt' | 'usedCodeSentAt'>, fault: Fault): boolean =>
-  sentAt === null && Math.abs(recentCodeSentAt(fault, Date.now()) - usedCodeSentAt) < SAME_CODE_MS;
+/** Whether the code that the provider sent last is the one that this flow has used. Only words depend on it, because clocks differ. */
+const isUsed = ({ usedCodeSentAt }: Pick<WithCode, 'usedCodeSentAt'>, fault: Fault): boolean =>
+  Math.abs(recentCodeSentAt(fault, Date.now()) - usedCodeSentAt) < SAME_CODE_MS;
 
 /** What is said of the code that the provider sent last. It may be of another tab, or from before a reload. */
 function recentNotice(context: Pick<WithCode, 'sentAt' | 'usedCodeSentAt'>, fault: Fault): Omit<Notice, 'type'> {

@@ -86,7 +86,7 @@ describe('[GEN-02] an ambiguous amount is not read, and the error says what was 
   ])('%j', (text, error) => {
     const { guess, ...reading } = readAmount(text, 'NGN');
     expect(reading).toEqual({ amount: null, error });
-    // What it asks about is an amount that can be used as it stands.
+    // The suggested amount is valid itself.
     expect(guess).toBe(/^Did you mean (.+)\? /.exec(error)?.[1]);
     if (guess !== undefined) expect(readAmount(guess, 'NGN').error).toBeNull();
   });

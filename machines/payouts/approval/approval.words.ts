@@ -35,7 +35,7 @@ function returnedWords(payouts: readonly Paid[]): string | null {
   return sums.length === 0 ? null : `${listed(sums)} ${sums.length === 1 ? 'is' : 'are'} back in your Payout Balance.`;
 }
 
-/** Returns the message about a decision: what the provider says, and what became of the money. */
+/** Returns the notice after a decision: the provider’s words, and where the money goes. */
 export function decidedWords({ payouts, isApproved }: Pick<ApprovalContext, 'payouts' | 'isApproved'>, message: string): string {
   const said = message || `${payouts.length > 1 ? 'Payouts' : 'Payout'} ${isApproved ? 'approved' : 'declined'}`;
   return sentences(said, isApproved ? receivedWords(payouts) : returnedWords(payouts));

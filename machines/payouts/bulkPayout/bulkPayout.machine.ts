@@ -3,7 +3,8 @@
  *
  * What can never happen: a row is dropped silently, or corrections without a confirmation; a row is sent that is invalid, excluded, or hidden
  * and not included; a batch is sent before the merchant saw its cost and confirmed; a code is asked for before the provider said which rows it
- * confirms; a batch is sent again before the provider answered that it was not received; a row that was or may be paid is sent again: every row has its own reference, the same in every batch, and the provider
+ * confirms; a batch is sent again before the provider answered that it was not received; a row that was or may be paid is sent again: every row has
+ * its own reference, the same in every batch, and the provider
  * accepts it once.
  */
 

@@ -205,7 +205,8 @@ const bookmarkOf = bookmarker<Texts, Row, Omit<BulkBookmark, 'kept'>>(textsOf);
 
 /**
  * Returns the bookmark: the current rows, and the batch that may have been sent, with what it comes to and when its code was sent. The same
- * object as long as it is equal. A batch under review has no outcome to ask for. If two tabs send its rows, each row is still paid once, by its reference.
+ * object as long as it is equal. A batch under review has no outcome to ask for. If two tabs send its rows, each row is still paid once, by its
+ * reference.
  */
 export function bookmarkBulkPayout(snapshot: Snapshot): BulkBookmark | null {
   const { context } = snapshot;

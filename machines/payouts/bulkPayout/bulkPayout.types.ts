@@ -99,7 +99,10 @@ export interface BulkBookmark {
 export interface BulkPayoutContext extends batch.BatchContext<Texts, Row> {
   readonly banks: readonly Bank[];
   readonly names: Names;
-  /** The requested cost, and the rows that it is of (`costKeyOf`). The quote is null until it has loaded. It stays while the merchant is asked about corrections, and while the batch is confirmed. */
+  /**
+   * The requested cost, and the rows that it is of (`costKeyOf`). The quote is null until it has loaded. It stays while the merchant is asked about
+   * corrections, and while the batch is confirmed.
+   */
   readonly cost: { readonly of: string; readonly quote: BatchCost | null } | null;
   readonly order: BatchOrder | null;
   readonly batchId: string | null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isolated } from '../../../contract/shownText';
 import { periodKey } from '../../../machines/home/dailyFigures/homePeriods';
 import { activityKey } from '../../../machines/home/recentMovements/recentActivity.rules';
@@ -139,21 +139,33 @@ function WholeHome(home: HomeScreenProps) {
             balances={pageAt(BALANCES)}
             transactions={home.pageAt(TRANSACTIONS)}
           />
-          <SectionPair>
-            <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-            <InflowOutflow
-              flow={shown.flow}
-              download={flows.inflowOutflowDownload}
-              currency={currency}
-              address={{ ...address, period: shown.period }}
-              isOutdated={shown.isBetween}
-            />
-          </SectionPair>
+          <Moved {...{ home, movements, shown, address }} />
         </>
       )}
     </Frame>
   );
 }
+
+interface MovedProps {
+  readonly home: HomeScreenProps;
+  readonly movements: ComponentProps<typeof RecentActivity>['movements'];
+  readonly shown: ReturnType<typeof useKeptPeriod>;
+  readonly address: ReturnType<typeof useHomeAddress>;
+}
+
+/** What moved last, beside what came in and went out in the period that is shown. */
+const Moved = ({ home: { flows, currency, pageAt }, movements, shown, address }: MovedProps) => (
+  <SectionPair>
+    <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
+    <InflowOutflow
+      flow={shown.flow}
+      download={flows.inflowOutflowDownload}
+      currency={currency}
+      address={{ ...address, period: shown.period }}
+      isOutdated={shown.isBetween}
+    />
+  </SectionPair>
+);
 
 /** The lines need the permission for transactions too. */
 function BalancesHome(home: HomeScreenProps) {
@@ -175,16 +187,7 @@ function BalancesHome(home: HomeScreenProps) {
       {(choice) => (
         <>
           <HomeFigures wallets={wallets} currency={currency} choice={choice} balances={pageAt(BALANCES)} transactions={null} />
-          <SectionPair>
-            <RecentActivity movements={movements} currency={currency} history={pageAt(HISTORY)} />
-            <InflowOutflow
-              flow={shown.flow}
-              download={flows.inflowOutflowDownload}
-              currency={currency}
-              address={{ ...address, period: shown.period }}
-              isOutdated={shown.isBetween}
-            />
-          </SectionPair>
+          <Moved {...{ home, movements, shown, address }} />
         </>
       )}
     </Frame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isolated } from '../../../contract/shownText';
 import type { SentTogether } from '../../../machines/payouts/payoutVerification/payoutVerification.rules';
 import { DescriptionList } from '../../ui/text/DescriptionList';
@@ -21,7 +22,14 @@ export const SAFE = 'No money has moved. The payout still awaits its code.';
 
 /** Shows what the code confirms, so that the merchant need not remember it. */
 export function CodeFor({ email, recipient, accountNumber, bankName, amount, currency, together = null }: CodeForProps) {
-  if (together !== null && together !== 'unknown') return <CodeForBatch {...{ email, recipient, currency, together }} />;
+  if (together !== null && together !== 'unknown')
+    return (
+      <CodeForBatch {...{ email, currency, together }}>
+        <p>
+          It sends all {formatCount(together.count)} payouts of the batch, not only the one to {isolated(recipient)}.
+        </p>
+      </CodeForBatch>
+    );
   return (
     <>
       <TestMode />
@@ -38,22 +46,30 @@ export function CodeFor({ email, recipient, accountNumber, bankName, amount, cur
   );
 }
 
-interface CodeForBatchProps extends Pick<CodeForProps, 'email' | 'recipient' | 'currency'> {
-  readonly together: SentTogether;
+interface CodeForBatchProps {
+  readonly email: string;
+  readonly currency: string;
+  /** What the code sends. Null: not known. */
+  readonly together: SentTogether | null;
+  /** The name of the file that the batch came from, where it is at hand. */
+  readonly file?: string;
+  /** What else is to be known of the batch. */
+  readonly children: ReactNode;
 }
 
 /** One code sends all payouts of a batch, however it was asked for. */
-const CodeForBatch = ({ email, recipient, currency, together: { count, amount } }: CodeForBatchProps) => (
+export const CodeForBatch = ({ email, currency, together, file, children }: CodeForBatchProps) => (
   <>
     <TestMode />
     <p>We sent a code to {isolated(email)} for this batch.</p>
-    <p>
-      It sends all {formatCount(count)} payouts of the batch, not only the one to {isolated(recipient)}.
-    </p>
+    {children}
     <DescriptionList
       rows={[
-        { label: 'Recipients', value: formatCount(count) },
-        ...(amount === null ? [] : [{ label: 'Amount without fees', value: <Money amount={amount} currency={currency} /> }]),
+        ...(file === undefined ? [] : [{ label: 'File', value: file }]),
+        ...(together ? [{ label: 'Recipients', value: formatCount(together.count) }] : []),
+        ...(together?.amount
+          ? [{ label: 'Amount without fees', value: <Money amount={together.amount} currency={currency} /> }]
+          : []),
       ]}
     />
   </>

@@ -1,25 +1,8 @@
 /** The room of a bulk payout's rows, their queue, and their foot. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { AMAKA } from '../merchant';
-
-const HEAD = 'Account Number,Bank,Amount,Description';
-const csv = (...rows: readonly string[]) => ({
-  name: 'salaries.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from([HEAD, ...rows].join('\r\n')),
-});
-
-const choose = (page: Page, file: ReturnType<typeof csv>) => page.getByLabel('Payments file').setInputFiles(file);
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-
-async function openBulk(page: Page, address: string) {
-  // On a narrower page, the other actions of a file are in a menu.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${address}/dashboard/payout/transfer`);
-  await page.getByRole('link', { name: 'Bulk Payout', exact: true }).click();
-  await page.getByLabel('Payments file').waitFor();
-}
+import { button, choose, csv, openBulk } from './paymentsFile';
 
 test('[BLK-01] the sentence about a short balance has room, beside one line of figures and the button', async ({
   I,

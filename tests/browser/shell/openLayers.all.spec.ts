@@ -4,16 +4,10 @@ import { decline, open } from '../chargebacks/answering';
 import { test } from '../fixtures';
 import { lookEverywhere } from '../looks';
 import { AMAKA, TUNDE } from '../merchant';
+import { choose, csv } from '../payouts/paymentsFile';
 
 const PENDING = '/dashboard/payout/pending-approval';
 const BULK = '/dashboard/payout/transfer/bulk';
-
-const HEAD = 'Account Number,Bank,Amount,Description';
-const csv = (...rows: readonly string[]) => ({
-  name: 'salaries.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from([HEAD, ...rows].join('\r\n')),
-});
 
 const ROWS = [
   '0123456789,Guaranty Trust Bank,"60,000.00",Rent',
@@ -75,7 +69,7 @@ test.describe('open layers', () => {
   test('[BLK-01] the review of a file, its payment and its code', async ({ I, page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await I.enter(AMAKA, BULK);
-    await page.getByLabel('Payments file').setInputFiles(csv(...ROWS));
+    await choose(page, csv(...ROWS));
     await I.button('Use Zenith Bank').waitFor();
     await lookEverywhere(page, 'bulk-review');
     await I.button('Exclude row 3').click();

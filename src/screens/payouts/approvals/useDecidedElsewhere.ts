@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Asked } from './approvalAddress';
 
 /**
- * Returns the payouts that were decided since the list was loaded, as an open decision found out. Their rows stay while it is open, so that it keeps its
- * place among them. Once it is closed, or another one is opened, the list is loaded again.
+ * Returns the payouts that were decided since the list was loaded, as an open decision found out. Their rows stay while it is open, so that it keeps
+ * its place among them. Once it is closed, or another one is opened, the list is loaded again.
  */
 export function useDecidedElsewhere(asked: Asked | null, refresh: () => void) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());

@@ -1,11 +1,9 @@
-import { isolated } from '../../../../contract/shownText';
 import { sentences } from '../../../../machines/kit/flow/fault';
 import type { BatchQuote } from '../../../../machines/payouts/bulkPayout/bulkPayout.types';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Busy } from '../../../ui/feedback/Busy';
 import { TotalsTable } from '../../../ui/tables/TotalsTable';
-import { DescriptionList } from '../../../ui/text/DescriptionList';
 import { formatTime } from '../../../ui/text/dates';
 import { formatCount } from '../../../ui/text/format';
 import { Money } from '../../../ui/text/Money';
@@ -15,6 +13,7 @@ import { ConfirmationButtons } from '../../kit/ConfirmationButtons';
 import { enteringCode, OrderDialog, type OrderStepView, waiting } from '../../kit/OrderDialog';
 import { TestMode } from '../../kit/TestMode';
 import { Asked } from '../Asked';
+import { CodeForBatch } from '../CodeFor';
 import type { BulkFlow } from './bulkFlow';
 import { PaidNext } from './PaidNext';
 
@@ -128,23 +127,13 @@ const verifying = ({ view, part }: BulkFlow, email: string): OrderStepView => ({
   }),
 });
 
-function About({ view: { name, sums, failed }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) {
-  return (
-    <>
-      <TestMode />
-      <p>We sent a code to {isolated(email)} for this batch.</p>
-      {failed > 0 && <p>{`${rowsOf(failed)} failed and won’t be paid.`}</p>}
-      <DescriptionList
-        rows={[
-          { label: 'File', value: name },
-          ...(sums
-            ? [
-                { label: 'Recipients', value: formatCount(sums.recipients) },
-                { label: 'Amount without fees', value: <Money amount={sums.amount} currency={sums.currency} /> },
-              ]
-            : []),
-        ]}
-      />
-    </>
-  );
-}
+const About = ({ view: { name, sums, failed }, email }: Pick<BulkFlow, 'view'> & Pick<BatchDialogProps, 'email'>) => (
+  <CodeForBatch
+    email={email}
+    file={name}
+    currency={sums?.currency ?? ''}
+    together={sums && { count: sums.recipients, amount: sums.amount }}
+  >
+    {failed > 0 && <p>{`${rowsOf(failed)} failed and won’t be paid.`}</p>}
+  </CodeForBatch>
+);
