@@ -9,7 +9,7 @@ const pages: Record<string, number> = {
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
   // The queue is as tall as its room and keeps its current problem in view, the heads stay, and amounts are grouped as in forms.
-  '/dashboard/payout/transfer/bulk': 49_700,
+  '/dashboard/payout/transfer/bulk': 50_000,
   '/dashboard/business/refunds/bulk': 47_300,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 42_900,
@@ -29,7 +29,7 @@ const pages: Record<string, number> = {
   '/dashboard/business/payment-links': 53_500,
   // The list with its counted views and the pane of a decision, which asks for an outcome again by itself, and the other pages where it is a role's
   // home.
-  '/dashboard/payout/pending-approval': 47_300,
+  '/dashboard/payout/pending-approval': 47_400,
   // The list of shops with tabs above it, and of their products as cards or rows, with a menu in each. Tabs bring 12 kB of Ark.
   '/dashboard/catalog': 59_600,
   '/dashboard/catalog/:catalogId/products': 45_900,
@@ -66,7 +66,7 @@ export const budgets = {
    * its rows and copy their references, and the way back from details leads to the row. On a phone its filters are a sheet with its tools. Its
    * columns have their widths before its rows, and its views fade where they go on.
    */
-  page: 43_000,
+  page: 43_100,
   pages,
   /** How many files of code the frame asks for, and a page with its frame and the entry. */
   files: { frame: 6, page: 69 },

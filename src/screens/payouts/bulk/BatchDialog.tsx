@@ -13,7 +13,7 @@ import { ConfirmationButtons } from '../../kit/ConfirmationButtons';
 import { enteringCode, OrderDialog, type OrderStepView, waiting } from '../../kit/OrderDialog';
 import { TestMode } from '../../kit/TestMode';
 import { Asked } from '../Asked';
-import { CodeForBatch } from '../CodeFor';
+import { CodeForBatch } from '../CodeForBatch';
 import type { BulkFlow } from './bulkFlow';
 import { PaidNext } from './PaidNext';
 
