@@ -33,8 +33,8 @@ const AROUND = [
   'payoutWallets.load',
 ];
 
-/** Calls that a port makes once it has the answer of another of its calls. They wait for that one, and are never held themselves. */
-const FOLLOWING: ReadonlySet<string> = new Set(['getRole']);
+/** Calls that a port makes once it has the answer of another of its calls. They wait for that one, and are held only by a port that makes no other. */
+const FOLLOWING: ReadonlySet<string> = new Set(['getRole', 'getPayoutBatch']);
 
 /** The calls that wait when these ports are held. A port that has only calls of the screens around it is started where they do not make them. */
 export function heldCalls(holds: readonly string[]) {
