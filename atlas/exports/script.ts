@@ -46,7 +46,7 @@ export const verbs = {
   letOneThrough: { kind: 'responds', says: 'let the provider respond to one of $0' },
   fail: { kind: 'responds', says: 'let $0 end with $1' },
   failOne: { kind: 'responds', says: 'let one of $0 end with $1' },
-  verifyElsewhere: { kind: 'does', says: 'verify this payout in another browser' },
+  verifyElsewhere: { kind: 'does', says: 'verify this payout in another browser, if it still awaits its code' },
   approveElsewhere: { kind: 'does', says: 'approve this payout in another browser, as another person' },
   answerElsewhere: {
     kind: 'does',

@@ -124,6 +124,12 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     if (businessId !== here) await choose(here, false);
   };
 
+  /** Returns the id of the newest payout. */
+  const latestPayout = async (who: SignedIn) => {
+    const { items } = await ask('GET', '/payout/all?pageNumber=1&pageSize=1', headersOf(who));
+    return String(Object(Array.isArray(items) ? items[0] : null).payoutId);
+  };
+
   /** Creates a payout of 60,000.00 NGN that awaits its code, and returns its id. */
   const awaitingPayout = async (who: SignedIn) => {
     const detail = {
@@ -139,8 +145,7 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     };
     const key = crypto.randomUUID();
     await ask('POST', '/payout/initiate', { ...headersOf(who), 'idempotency-key': key }, { payoutDetails: [detail] });
-    const { items } = await ask('GET', '/payout/all?pageNumber=1&pageSize=1', headersOf(who));
-    return String(Object(Array.isArray(items) ? items[0] : null).payoutId);
+    return latestPayout(who);
   };
   /** Returns the id of the newest other payout. */
   const anotherPayout = async (who: SignedIn, than: string) => {
@@ -190,9 +195,9 @@ export function providerAt({ address, accountOf, codeFor, linkTo, passTime, invi
     const unpaid = Array.isArray(items) ? items.filter((one) => Number(Object(one).amountPaid ?? 0) === 0) : [];
     return String(Object(unpaid[0]).id);
   };
-  /** Verifies a payout that still awaits its code. */
+  /** Verifies a payout that still awaits its code, and what its batch sends with it. Without an id: the latest payout. */
   const verify = async (who: SignedIn, payoutId: string) => {
-    const answer = await ask('GET', `/payout/${payoutId}`, headersOf(who));
+    const answer = await ask('GET', `/payout/${payoutId || (await latestPayout(who))}`, headersOf(who));
     const { batchId, status } = Object(answer.data ?? answer);
     if (!/^Awaiting.Verification$/.test(String(status))) return;
     await ask('POST', '/payout/verify', headersOf(who), { otp: await codeFor(who.name), batchId: String(batchId) });

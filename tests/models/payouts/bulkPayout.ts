@@ -85,7 +85,11 @@ export const bulkPayoutModel = {
       return sending('initiateBatch', lostBatch)(I, payload as never, ahead, step);
     },
     getBatchStatus: answering('getBatchStatus'),
-    loadResults: answering('loadResults'),
+    loadResults: async (I, payload: unknown, ahead, step) => {
+      // A batch that awaits its code is paid only once another tab entered it.
+      if (step.name === 'paid') await I.verifyElsewhere();
+      await answering('loadResults')(I, payload as never, ahead, step);
+    },
   },
   children: {
     confirmation: confirmationEndings('quoteBatch', 'Initiate payouts', { total: '40050.00', needsOtp: false }),
