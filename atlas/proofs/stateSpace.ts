@@ -43,7 +43,7 @@ export interface StateSpace {
   readonly assumed: readonly string[];
 }
 
-export const LIMIT = 20_000;
+export const LIMIT = 25_000;
 
 /** Returns which parts of a context exist. Rules may read more than guards do, and so more than the cases remember. */
 const presentIn = (context: unknown) =>

@@ -54,6 +54,8 @@ const events = {
   'balances.retry': { now: {} },
   'swap.another': { now: {} },
   dismissed: { now: {} },
+  'leave.confirmed': { now: {} },
+  'leave.dismissed': { now: {} },
 } as const;
 
 export const swapCases = {

@@ -9,6 +9,7 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withFault, withPatch } from '../../kit/flow/given';
+import { leaves, leaving } from '../../kit/flow/leaving';
 import { codedOrderStates, expiresUnsent } from '../../kit/order/code.states';
 import { inDialog, problem, resuming } from '../../kit/order/order.states';
 import { assertPresent } from '../../kit/values/assertPresent';
@@ -85,7 +86,7 @@ export const swapMachine = swapParts.createMachine({
         'currencies.swapped': { actions: 'exchangeSides' },
         'debit.changed': { actions: withPatch('setDraft') },
         'description.changed': { actions: withPatch('setDraft') },
-        dismissed: 'closed',
+        dismissed: leaves,
       },
       initial: 'loading',
       states: {
@@ -117,18 +118,19 @@ export const swapMachine = swapParts.createMachine({
         },
       },
     },
+    leaving: leaving('editing', 'SWP-03'),
     ...order,
     verifying: {
       ...order.verifying,
       meta: { req: ['SWP-04', 'SWP-05'] },
-      on: { dismissed: { target: 'closed', actions: 'clearOrder' } },
+      on: { dismissed: { target: 'leaving', actions: 'clearOrder' } },
       invoke: [order.verifying.invoke, { ...untilTheRateEnds, ...toTheCurrentRate }],
     },
     refreshingRate: {
       description: 'The rate expired before the order was sent, so current rates are loading.',
       meta: { req: ['SWP-04'] },
       tags: 'busy',
-      on: { dismissed: { target: 'closed', actions: 'clearOrder' } },
+      on: { dismissed: { target: 'leaving', actions: 'clearOrder' } },
       invoke: {
         id: 'loadMarketAgain',
         src: 'loadMarket',
@@ -149,7 +151,7 @@ export const swapMachine = swapParts.createMachine({
       meta: { req: ['SWP-04'] },
       on: {
         'market.retry': { target: 'refreshingRate', actions: 'clearProblem' },
-        dismissed: { target: 'closed', actions: 'clearOrder' },
+        dismissed: { target: 'leaving', actions: 'clearOrder' },
       },
     },
     confirmingNewRate: {
@@ -159,7 +161,7 @@ export const swapMachine = swapParts.createMachine({
       on: {
         'rate.accepted': { target: 'verifying', actions: ['accept', 'clearProblem'] },
         'swap.revised': { target: 'editing', actions: ['clearOrder', 'clearProblem'] },
-        dismissed: { target: 'closed', actions: 'clearOrder' },
+        dismissed: { target: 'leaving', actions: 'clearOrder' },
       },
     },
     ...made,

@@ -10,7 +10,7 @@ import { otpMachine } from '../../kit/otp/otp.machine';
 import { lostWords } from '../../kit/otp/otp.rules';
 import type { Entered, Said } from '../../kit/otp/otp.types';
 import { assertPresent } from '../../kit/values/assertPresent';
-import { destinations, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
+import { destinations, isFilled, isSameCredit, mayInitiate, quoteOf, repriced } from './swap.rules';
 import type { Draft, Market, Sent, SwapContext, SwapEvent, SwapInput, SwapOutput, SwapStatus } from './swap.types';
 
 /** The message when the code is requested again. By then the flow knows that nothing was swapped. */
@@ -35,6 +35,7 @@ export const swapParts = setup({
   },
 }).extend({
   guards: {
+    isFilled: ({ context }) => isFilled(context),
     mayInitiate: ({ context }) => mayInitiate(context),
     creditUnchanged: ({ context: { order } }, market: Market) => {
       const now = order && repriced(order, market);

@@ -1,4 +1,5 @@
 import { leads, mustPass, never } from '../../kit/flow/claims';
+import { leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
@@ -12,6 +13,7 @@ import {
   ordersAtNoRate,
   ordersOtherSides,
 } from './swap.never';
+import { isFilled } from './swap.rules';
 import type { Sent } from './swap.types';
 
 export const swapProperties = [
@@ -85,7 +87,13 @@ export const swapProperties = [
     retry: 'balances.retry',
     left: ['swapped', 'another'],
   }),
-  closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate']),
+  closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate'], 'leaving'),
+  ...leavingProperties({
+    req: ['SWP-03'],
+    filling: ['editing', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate'],
+    isFilled,
+    back: ['editing'],
+  }),
   ...clientCodeProperties('SWP-05'),
   mustPass(
     'A swap is sent only after the merchant starts it or accepts a new rate, or its previous order was refused or not received',

@@ -22,6 +22,10 @@ export const validUntil = ({ askedAt }: Pick<Market, 'askedAt'>): number => aske
 
 export const emptyDraft: Draft = { source: '', destination: '', debit: '', description: '' };
 
+/** Whether closing the form would lose something that the merchant typed or chose. */
+export const isFilled = ({ draft: { destination, debit, description } }: Pick<SwapContext, 'draft'>): boolean =>
+  [destination, debit, description].some((text) => text !== '');
+
 const isOf = (pair: Pair, one: string, other: string) =>
   (pair.base === one && pair.quote === other) || (pair.quote === one && pair.base === other);
 

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { open } from '../../../tests/samples/swapProvider';
 import { swapCases } from './swap.cases';
 import { priceFor, repriced } from './swap.rules';
-import { bookmarkSwap } from './swap.select';
+import { bookmarkSwap, selectSwap } from './swap.select';
 import type { Market, Order } from './swap.types';
 
 const { now, moved } = swapCases.ports.loadMarket.answers;
@@ -97,13 +97,25 @@ describe('[SWP-05] the bookmark of a swap', () => {
     expect([actor.getSnapshot().output, bookmarkSwap(actor.getSnapshot())]).toEqual([{ result }, null]);
   });
 
-  test('is the draft while the form is open, and nothing once it is closed', async () => {
+  test('is the draft while the form is open, and nothing once the merchant said that they leave', async () => {
     const page = open();
     await ready(page);
     page.actor.send({ type: 'debit.changed', debit: '5' });
     expect(bookmarkSwap(page.actor.getSnapshot())).toMatchObject({ draft: { debit: '5' }, order: null });
     page.actor.send({ type: 'dismissed' });
+    expect(selectSwap(page.actor.getSnapshot())).toMatchObject({ step: 'editing', leaving: true, draft: { debit: '5' } });
+    page.actor.send({ type: 'leave.dismissed' });
+    expect(selectSwap(page.actor.getSnapshot())).toMatchObject({ step: 'editing', leaving: false, draft: { debit: '5' } });
+    page.actor.send({ type: 'dismissed' });
+    page.actor.send({ type: 'leave.confirmed' });
     expect(bookmarkSwap(page.actor.getSnapshot())).toBeNull();
+  });
+
+  test('is nothing of an untouched form, which closes at once', async () => {
+    const page = open();
+    await ready(page);
+    page.actor.send({ type: 'dismissed' });
+    expect([page.actor.getSnapshot().output, bookmarkSwap(page.actor.getSnapshot())]).toEqual([{ result: 'closed' }, null]);
   });
 
   test('has no order when the session expires before it is sent, because there is no outcome to ask for', async () => {

@@ -49,6 +49,8 @@ const STEPS = [
 /** Everything that the swap dialog shows, already computed. */
 export interface SwapView {
   readonly step: (typeof STEPS)[number] | 'succeeded' | 'ended';
+  /** Whether the merchant is asked before the filled form closes, which stays on screen. */
+  readonly leaving: boolean;
   readonly draft: Draft;
   readonly sources: readonly string[];
   readonly destinations: readonly string[];
@@ -88,6 +90,11 @@ const isSettled = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.match
 const priceOf = (pair: Pair | null | undefined, source: string): Price | null =>
   pair ? { base: pair.base, quote: pair.quote, price: priceFor(pair, source) } : null;
 
+function stepOf(snapshot: Snapshot): SwapView['step'] {
+  if (snapshot.matches('leaving')) return 'editing';
+  return isSettled(snapshot) ? 'succeeded' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended');
+}
+
 export function selectSwap(snapshot: Snapshot): SwapView {
   const { context } = snapshot;
   const { draft, market, order, offered, problem } = context;
@@ -99,7 +106,8 @@ export function selectSwap(snapshot: Snapshot): SwapView {
   const fault = debitFault(context);
   const noPair = pairFault(context);
   return {
-    step: isSettled(snapshot) ? 'succeeded' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended'),
+    step: stepOf(snapshot),
+    leaving: snapshot.matches('leaving'),
     draft,
     sources: market ? sources(market) : [],
     destinations: market ? destinations(market, draft.source) : [],

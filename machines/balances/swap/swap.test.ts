@@ -135,6 +135,8 @@ describe('a swap', () => {
       endRate();
       await at(step);
       actor.send({ type: 'dismissed' });
+      expect(bookmarkSwap(actor.getSnapshot())).toMatchObject({ order: null });
+      actor.send({ type: 'leave.confirmed' });
       expect(bookmarkSwap(actor.getSnapshot())).toBeNull();
     },
   );

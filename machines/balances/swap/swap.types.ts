@@ -1,5 +1,6 @@
 import type { Pair, SwapStatus } from '../../../contract/balances/swap';
 import type { Wallet } from '../../../contract/balances/wallets';
+import type { LeaveEvent } from '../../kit/flow/leaving';
 import type { Coded, CodedContext, Keyed, OrderBookmark, OrderEvent } from '../../kit/order/order.types';
 
 export type { Pair, SwapStatus };
@@ -65,4 +66,5 @@ export type SwapEvent =
   | { type: 'swap.revised' }
   | { type: 'balances.retry' }
   | { type: 'swap.another' }
+  | LeaveEvent
   | OrderEvent;

@@ -78,6 +78,8 @@ const events = {
   'result.retry': { now: {} },
   'payout.another': { now: {} },
   dismissed: { now: {} },
+  'leave.confirmed': { now: {} },
+  'leave.dismissed': { now: {} },
   'recipient.resolved': { ada: { name: 'ADA OKAFOR' } },
   'session.expired': { now: {} },
 } as const;
@@ -213,6 +215,7 @@ export const payoutCases = {
     draft.accountNumber,
     draft.beneficiaryId,
     draft.description !== '',
+    draft.amount !== '',
     broughtBy(draft.amount),
     recipient,
     order !== null,

@@ -9,6 +9,7 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { leaves, leaving } from '../../kit/flow/leaving';
 import { childResult } from '../../kit/flow/params';
 import { codeState } from '../../kit/order/code.states';
 import { badNews, inDialog, orderStates, outcomeIs, problem, resuming, unconfirmed } from '../../kit/order/order.states';
@@ -71,7 +72,7 @@ export const payoutMachine = payoutParts.createMachine({
         'description.changed': { actions: withPatch('setDraft') },
         'recipient.resolved': { actions: withEvent('setRecipient') },
         'session.expired': 'sessionExpired',
-        dismissed: 'closed',
+        dismissed: leaves,
       },
       initial: 'loading',
       states: {
@@ -95,6 +96,7 @@ export const payoutMachine = payoutParts.createMachine({
         },
       },
     },
+    leaving: leaving('editing', 'PAY-03'),
     confirming: {
       description: 'The merchant reviews the recipient, amount and fee. Nothing has been sent.',
       meta: { req: ['PAY-05'] },
@@ -106,7 +108,7 @@ export const payoutMachine = payoutParts.createMachine({
           { guard: childResult('confirmed'), target: 'submitting', actions: 'endReview' },
           { guard: childResult('revised'), target: 'editing', actions: 'clearOrder' },
           { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'setAside' },
-          { target: 'closed', actions: 'clearOrder' },
+          { target: 'leaving', actions: 'clearOrder' },
         ],
       },
     },

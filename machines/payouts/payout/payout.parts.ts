@@ -15,6 +15,7 @@ import {
   blockers,
   isAffordable,
   isDone,
+  isFilled,
   type Outcome,
   orderOf,
   otpWithoutBatch,
@@ -73,6 +74,7 @@ export const payoutParts = setup({
 }).extend({
   guards: {
     hasReviewedOrder: ({ context }) => context.reviewed !== null,
+    isFilled: ({ context }) => isFilled(context),
     mayBeReviewed: ({ context }) => blockers(context).length === 0,
     isDone: (_, answer: PayoutInitiated) => isDone(answer),
     requiresOtp: (_, answer: PayoutInitiated) => requiresOtp(answer),

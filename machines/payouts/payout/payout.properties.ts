@@ -1,6 +1,7 @@
 import { reviewedProperties } from '../../kit/confirmation/confirmation.properties';
 import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, mustPass, never } from '../../kit/flow/claims';
+import { leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
@@ -15,6 +16,7 @@ import {
   ordersAnotherAmount,
   ordersToAnother,
 } from './payout.never';
+import { isFilled } from './payout.rules';
 import type { Order, PayoutContext } from './payout.types';
 
 const loadsAnotherResult = givesAnother('loadResult', ({ order, batchId }: PayoutContext) => ({ order, batchId }));
@@ -84,7 +86,8 @@ export const payoutProperties = [
     retry: 'result.retry',
     left: ['closed', 'another'],
   }),
-  closingProperty('PAY-05', ['confirming']),
+  closingProperty('PAY-05', ['confirming'], 'leaving'),
+  ...leavingProperties({ req: ['PAY-03'], filling: ['editing', 'confirming'], isFilled, back: ['editing'] }),
   ...reviewedProperties('payout', ['PAY-05', 'FLW-03']),
   ...codeOfProperties('payout', ['PAY-06', 'FLW-03'], ({ batchId }: PayoutContext) => batchId),
   never('The result that is loaded is that of this payout', ['PAY-05'], {
@@ -145,7 +148,11 @@ export const payoutProperties = [
     on: { child: 'confirmation', ends: 'revised' },
     to: ['editing'],
   }),
-  leads('The form can always be closed', ['PAY-03'], { from: 'editing', on: { event: 'dismissed' }, to: ['closed'] }),
+  leads('The form can always be closed, with a question if something was filled in', ['PAY-03'], {
+    from: 'editing',
+    on: { event: 'dismissed' },
+    to: ['closed', 'leaving'],
+  }),
   leads('Data that failed to load can be reloaded', ['PAY-03'], {
     from: 'editing.loadFailed',
     on: { event: 'choices.retry' },

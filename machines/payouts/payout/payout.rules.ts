@@ -17,6 +17,12 @@ export const emptyDraft: Draft = {
   description: '',
 };
 
+/** Whether closing the form would lose something that the merchant typed or chose. */
+export const isFilled = ({
+  draft: { bankCode, accountNumber, beneficiaryId, abroad, amount, description },
+}: Pick<PayoutContext, 'draft'>): boolean =>
+  [bankCode, accountNumber, beneficiaryId, ...Object.values(abroad), amount, description].some((text) => text !== '');
+
 /** PAY-08: a bank transfer in a currency other than naira is an international payout. */
 export const isAbroad = ({ draft, currency }: Pick<PayoutContext, 'draft' | 'currency'>) =>
   draft.source === 'new' && draft.type === 'Bank' && currency !== 'NGN';

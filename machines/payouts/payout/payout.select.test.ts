@@ -36,13 +36,31 @@ describe('[PAY-03 SES-06] what is kept of a transfer', () => {
   const bookmark = payoutCases.inputs.reopened.bookmark;
   const kept = (flow: ReturnType<typeof open>) => bookmarkPayout(flow.actor.getSnapshot());
 
-  it('is the draft while it is edited, and nothing once it is closed', async () => {
+  it('is the draft while it is edited, and nothing once the merchant said that they leave', async () => {
     const flow = open();
     await settle();
     flow.actor.send({ type: 'amount.changed', amount: '7' });
     expect(kept(flow)).toMatchObject({ draft: { amount: '7' }, order: null });
     flow.actor.send({ type: 'dismissed' });
+    expect(kept(flow)).toMatchObject({ draft: { amount: '7' } });
+    flow.actor.send({ type: 'leave.confirmed' });
     expect(kept(flow)).toBeNull();
+  });
+  it('is all of it for a merchant who stays', async () => {
+    const flow = open();
+    await settle();
+    flow.actor.send({ type: 'amount.changed', amount: '7' });
+    flow.actor.send({ type: 'dismissed' });
+    const asked = selectPayout(flow.actor.getSnapshot());
+    expect(asked).toMatchObject({ step: 'editing', leaving: true, draft: { amount: '7' } });
+    flow.actor.send({ type: 'leave.dismissed' });
+    expect(selectPayout(flow.actor.getSnapshot())).toMatchObject({ step: 'editing', leaving: false, draft: { amount: '7' } });
+  });
+  it('is nothing of an empty form, which closes at once', async () => {
+    const flow = open();
+    await settle();
+    flow.actor.send({ type: 'dismissed' });
+    expect([flow.step(), kept(flow)]).toEqual(['ended', null]);
   });
   it('is the order whose outcome is unknown, also once it is closed', async () => {
     const flow = open({ bookmark, status: ['Pending'] });

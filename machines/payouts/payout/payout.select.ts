@@ -22,6 +22,8 @@ const STEPS = ['resuming', 'editing', 'confirming', 'submitting', 'verifying', '
 /** Everything that the transfer dialog shows, already computed. */
 export interface PayoutView {
   readonly step: (typeof STEPS)[number] | 'settled' | 'ended';
+  /** Whether the merchant is asked before the filled form closes, which stays on screen. */
+  readonly leaving: boolean;
   readonly choicesLost: boolean;
   readonly currency: string;
   readonly draft: Draft;
@@ -46,10 +48,16 @@ const SETTLED = ['paid', 'verified', 'received', 'reporting', 'reported', 'repor
 
 const isSettled = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.matches(state));
 
+function stepOf(snapshot: Snapshot): PayoutView['step'] {
+  if (snapshot.matches('leaving')) return 'editing';
+  return isSettled(snapshot) ? 'settled' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended');
+}
+
 export function selectPayout(snapshot: Snapshot): PayoutView {
   const { context } = snapshot;
   return {
-    step: isSettled(snapshot) ? 'settled' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended'),
+    step: stepOf(snapshot),
+    leaving: snapshot.matches('leaving'),
     choicesLost: snapshot.matches({ editing: 'loadFailed' }),
     currency: context.currency,
     draft: context.draft,

@@ -141,6 +141,8 @@ describe('a payout’s bookmark', () => {
     const closed = open();
     await closed.review();
     closed.actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.dismissed' });
+    expect(bookmarkPayout(closed.actor.getSnapshot())).toMatchObject({ draft: { amount: '20,000' }, order: null });
+    closed.actor.send({ type: 'leave.confirmed' });
     expect(bookmarkPayout(closed.actor.getSnapshot())).toBeNull();
   });
   it('never holds a code', async () => {

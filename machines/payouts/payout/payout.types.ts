@@ -3,6 +3,7 @@ import type { Bank } from '../../../contract/payouts/banks';
 import type { Beneficiary } from '../../../contract/payouts/beneficiaries';
 import type { PayoutFee } from '../../../contract/payouts/payouts';
 import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
+import type { LeaveEvent } from '../../kit/flow/leaving';
 import type { Keyed, OrderEvent } from '../../kit/order/order.types';
 
 /** The recipient: entered now, or saved before (PAY-03). */
@@ -134,5 +135,6 @@ export type PayoutEvent =
   | { type: 'payout.reviewed' }
   | { type: 'result.retry' }
   | { type: 'payout.another' }
+  | LeaveEvent
   | OrderEvent
   | AccountLookupNews;

@@ -53,6 +53,8 @@ const events = {
   'outcome.retry': { now: {} },
   reconnected: { now: {} },
   dismissed: { now: {} },
+  'leave.confirmed': { now: {} },
+  'leave.dismissed': { now: {} },
 } as const;
 
 /** What the sandbox makes of an amount. */

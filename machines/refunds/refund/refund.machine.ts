@@ -9,12 +9,16 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { leaves, leaving } from '../../kit/flow/leaving';
 import { inDialog, orderStates, problem, resuming } from '../../kit/order/order.states';
 import { CHANGED, DECLINED, NOT_FOUND, NOT_RECEIVED, refundParts } from './refund.parts';
 import { emptyDraft, referenceOf } from './refund.rules';
 import type { RefundOutput } from './refund.types';
 
 const isDeclined = { target: 'declined', actions: [withAnswer('setMade'), problem(DECLINED)] } as const;
+
+/** What is left has to be loaded before the form can go on. */
+const leavesUnloaded = [{ guard: 'isFilled', target: 'leaving', actions: 'dropPayment' }, { target: 'closed' }] as const;
 
 export const refundMachine = refundParts.createMachine({
   id: 'refund',
@@ -46,14 +50,14 @@ export const refundMachine = refundParts.createMachine({
       on: {
         'reference.changed': { actions: withPatch('setDraft') },
         'reference.submitted': { guard: 'mayLookUp', target: 'loadingPayment', actions: 'clearProblem' },
-        dismissed: 'closed',
+        dismissed: leavesUnloaded,
       },
     },
     loadingPayment: {
       description: 'The transaction and what is left of it are loading.',
       meta: { req: ['TRX-05'] },
       tags: 'busy',
-      on: { dismissed: 'closed' },
+      on: { dismissed: leavesUnloaded },
       invoke: {
         id: 'loadPayment',
         src: 'loadPayment',
@@ -69,7 +73,7 @@ export const refundMachine = refundParts.createMachine({
     loadFailed: {
       description: 'The transaction failed to load. The merchant can retry.',
       meta: { req: ['TRX-05'] },
-      on: { 'payment.retry': { target: 'loadingPayment', actions: 'clearProblem' }, dismissed: 'closed' },
+      on: { 'payment.retry': { target: 'loadingPayment', actions: 'clearProblem' }, dismissed: leavesUnloaded },
     },
     filling: {
       description: 'The merchant enters the amount and the reason, and sees what is left afterwards.',
@@ -80,9 +84,18 @@ export const refundMachine = refundParts.createMachine({
         'reason.changed': { actions: withPatch('setDraft') },
         'all.chosen': { actions: 'takeAll' },
         'refund.reviewed': { guard: 'mayReview', target: 'confirming', actions: 'makeOrder' },
-        dismissed: 'closed',
+        dismissed: leaves,
       },
     },
+    leaving: leaving(
+      [
+        { guard: 'hasPayment', target: 'filling' },
+        { guard: 'isLogged', target: 'enteringReference' },
+        { target: 'loadingPayment' },
+      ],
+      'TRX-05',
+      'RFD-02',
+    ),
     confirming: {
       description: 'The merchant reviews the refund. A second refund of the same amount needs a second yes.',
       meta: { req: ['TRX-05', 'RFD-02'] },
@@ -90,7 +103,7 @@ export const refundMachine = refundParts.createMachine({
         'repeat.accepted': { actions: withEvent('setRepeat') },
         'refund.confirmed': { guard: 'maySend', target: 'submitting' },
         'refund.revised': { target: 'filling', actions: 'clearOrder' },
-        dismissed: { target: 'closed', actions: 'clearOrder' },
+        dismissed: { target: 'leaving', actions: 'clearOrder' },
       },
     },
     ...orderStates({

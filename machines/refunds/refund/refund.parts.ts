@@ -7,7 +7,7 @@ import { asIs, orderActions, orderGuards } from '../../kit/order/order.parts';
 import { unconfirmed } from '../../kit/order/order.states';
 import type { Keyed } from '../../kit/order/order.types';
 import { hasStatus } from '../../kit/order/sentOrder';
-import { allOf, draftForAnother, isDeclined, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
+import { allOf, draftForAnother, isDeclined, isFilled, isLogged, mayLookUp, mayReview, maySend, orderOf } from './refund.rules';
 import type {
   CreatedRefund,
   Draft,
@@ -44,6 +44,8 @@ export const refundParts = setup({
   actions: orderActions<RefundContext, RefundEvent>(asIs, { failed: 'We couldn’t load this transaction' }),
 }).extend({
   guards: {
+    isFilled: ({ context }) => isFilled(context),
+    hasPayment: ({ context: { payment } }) => payment !== null,
     isLogged: ({ context }) => isLogged(context),
     awaitsReference: ({ context }) => !mayLookUp(context),
     mayLookUp: ({ context }) => mayLookUp(context),
@@ -66,6 +68,7 @@ export const refundParts = setup({
         draft.amount === '' ? { ...draft, amount: allOf(payment) ?? '' } : draft,
     }),
     clearPayment: assign({ draft: ({ context }) => draftForAnother(context), payment: null, problem: null, leftBefore: null }),
+    dropPayment: assign({ payment: null }),
     takeAll: assign({
       draft: ({ context: { draft, payment } }) => ({ ...draft, amount: allOf(payment) ?? draft.amount }),
       problem: null,

@@ -1,4 +1,5 @@
 import { leads, mustPass, never } from '../../kit/flow/claims';
+import { leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties } from '../../kit/order/report.properties';
@@ -16,6 +17,7 @@ import {
   refundsWhatMayNotBe,
   repeatsWithoutASecondYes,
 } from './refund.never';
+import { isFilled } from './refund.rules';
 import type { Order } from './refund.types';
 
 const LOADED = ['now', 'taken', 'whole', 'unpaid', 'byBank', 'untold'] as const;
@@ -61,7 +63,13 @@ export const refundProperties = [
       { port: 'getRefundOrderStatus', answers: 'made' },
     ],
   }),
-  closingProperty('TRX-05', ['confirming']),
+  closingProperty('TRX-05', ['confirming'], 'leaving'),
+  ...leavingProperties({
+    req: ['TRX-05', 'RFD-02'],
+    filling: ['enteringReference', 'loadingPayment', 'loadFailed', 'filling', 'confirming'],
+    isFilled,
+    back: ['enteringReference', 'loadingPayment', 'filling'],
+  }),
   mustPass('A refund is sent only after the provider said what is left of the transaction', ['TRX-05', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),

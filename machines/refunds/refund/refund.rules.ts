@@ -34,6 +34,10 @@ export function allOf(payment: Payment | null): string | null {
 export const draftForAnother = ({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): Draft =>
   draft.amount === allOf(payment) ? { ...draft, amount: '' } : draft;
 
+/** Whether closing the form would lose something that the merchant typed. An amount that is what is left was not. */
+export const isFilled = ({ draft, payment }: Pick<RefundContext, 'draft' | 'payment'>): boolean =>
+  draft.reference !== '' || draft.reason !== '' || (draft.amount !== '' && draft.amount !== allOf(payment));
+
 export type AmountFault = 'unclear' | 'zero' | 'tooMuch';
 
 /** Whether the transaction can't be refunded, whatever the amount is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { open } from '../../../tests/samples/refundProvider';
 import { refundCases } from './refund.cases';
-import { bookmarkRefund } from './refund.select';
+import { bookmarkRefund, selectRefund } from './refund.select';
 
 const { now } = refundCases.ports.loadPayment.answers;
 const { untold } = refundCases.machineOnly.ports.loadPayment.answers;
@@ -32,15 +32,27 @@ describe('[TRX-05] the amounts that a refund shows', () => {
 });
 
 describe('[TRX-05] the bookmark of a refund', () => {
-  it('goes when the dialog is closed, unless an order may have been sent', async () => {
+  it('goes when the merchant said that they leave, unless an order may have been sent', async () => {
     const { actor, reach } = open();
     await reach('filling');
     actor.send({ type: 'amount.changed', amount: '1' });
     actor.send({ type: 'dismissed' });
+    expect(selectRefund(actor.getSnapshot())).toMatchObject({ step: 'filling', leaving: true, draft: { amount: '1' } });
+    actor.send({ type: 'leave.dismissed' });
+    expect(selectRefund(actor.getSnapshot())).toMatchObject({ step: 'filling', leaving: false, draft: { amount: '1' } });
+    actor.send({ type: 'dismissed' });
+    actor.send({ type: 'leave.confirmed' });
     expect(bookmarkRefund(actor.getSnapshot())).toBeNull();
     const reopened = open({ input: { bookmark } });
     reopened.actor.send({ type: 'dismissed' });
     expect(bookmarkRefund(reopened.actor.getSnapshot())).toEqual(bookmark);
+  });
+
+  it('is nothing of an untouched form, whose amount is what is left, and which closes at once', async () => {
+    const { actor, reach } = open();
+    await reach('filling');
+    actor.send({ type: 'dismissed' });
+    expect([actor.getSnapshot().output, bookmarkRefund(actor.getSnapshot())]).toEqual([{ result: 'closed' }, null]);
   });
 
   it('stays with what was typed when the session expires', async () => {

@@ -38,6 +38,8 @@ const STEPS = [
 /** Everything that the refund dialog shows, already computed. Amounts are decimal text in major units. */
 export interface RefundView {
   readonly step: (typeof STEPS)[number] | 'ended';
+  /** Whether the merchant is asked before the filled form closes, which stays on screen. */
+  readonly leaving: boolean;
   readonly draft: Draft;
   readonly payment: Payment | null;
   readonly left: string | null;
@@ -64,6 +66,13 @@ export interface RefundView {
   readonly reply: string | null;
 }
 
+function stepOf(snapshot: Snapshot): RefundView['step'] {
+  const { payment } = snapshot.context;
+  if (snapshot.matches('leaving'))
+    return payment ? 'filling' : isLogged(snapshot.context) ? 'enteringReference' : 'loadingPayment';
+  return STEPS.find((step) => snapshot.matches(step)) ?? 'ended';
+}
+
 export function selectRefund(snapshot: Snapshot): RefundView {
   const { context } = snapshot;
   const { draft, payment, order, made, leftBefore, problem, isRepeatAccepted } = context;
@@ -71,7 +80,8 @@ export function selectRefund(snapshot: Snapshot): RefundView {
   const fault = amountFault(context);
   const amount = fault === null && !isBarred(payment) ? toDecimal(draft.amount, payment?.currency) : null;
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    step: stepOf(snapshot),
+    leaving: snapshot.matches('leaving'),
     draft,
     payment,
     left,

@@ -1,4 +1,5 @@
 import type { RefundAnswer, RefundOrderStatus } from '../../../contract/refunds/refundOrders';
+import type { LeaveEvent } from '../../kit/flow/leaving';
 import type { Keyed, OrderBookmark, OrderContext, OrderEvent } from '../../kit/order/order.types';
 import type { TransactionInFull } from '../../transactions/transactionDetails/transactionDetails.machine';
 
@@ -66,4 +67,5 @@ export type RefundEvent =
   | { type: 'repeat.accepted'; isAccepted: boolean }
   | { type: 'refund.confirmed' }
   | { type: 'refund.revised' }
+  | LeaveEvent
   | OrderEvent;

@@ -41,8 +41,11 @@ export function SwapDialog({ machine, source, email, business, onSettled, onDone
   });
   useOnce(flow.view.step === 'succeeded', onSettled);
   const open = flow.view.step !== 'ended';
-  return <OrderDialog labels={['Amounts', 'Verify', 'Done']} open={open} look={look(flow, email, business)} />;
+  const leaving = { asked: flow.view.leaving, send: flow.send };
+  return <OrderDialog labels={STEPS} open={open} look={look(flow, email, business)} leaving={leaving} />;
 }
+
+const STEPS = ['Amounts', 'Verify', 'Done'];
 
 const dismissing =
   ({ send }: SwapFlow) =>

@@ -4,11 +4,10 @@ import type { FormEvent } from '../../../machines/kit/form/form.types';
 import { useUnsaved } from '../../flow/unsaved';
 import { useUpload } from '../../flow/uploads';
 import type { ActorView } from '../../flow/useFlow';
-import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/controls/Form';
 import { Progress } from '../../ui/feedback/Progress';
-import { Dialog } from '../../ui/layers/Dialog';
 import { FormActions } from './FormActions';
+import { LeavingDialog } from './LeavingDialog';
 import { Refused } from './Refused';
 
 /** Only after a lost response. */
@@ -71,7 +70,10 @@ export function FormFrame<Values>({
           <ChangedMeanwhile outdated={view.outdated} send={send} />
         </Suspense>
       )}
-      <Leaving view={view} send={send} />
+      <LeavingDialog open={view.leaving} send={send}>
+        <p>Your unsaved changes will be lost.</p>
+        {view.isSent && <p>We may have received what you submitted. Check your list before you create it again.</p>}
+      </LeavingDialog>
     </>
   );
 }
@@ -83,27 +85,6 @@ const faultBeside = (form: string) => document.querySelector<HTMLElement>(`[data
 function Sending({ form }: { readonly form: string }) {
   const part = useUpload(form);
   return part === null ? null : <Progress label="Uploading" value={part * 100} />;
-}
-
-function Leaving<Values>({ view, send }: Pick<FormFrameProps<Values>, 'view' | 'send'>) {
-  return (
-    <Dialog
-      title="Leave without saving?"
-      open={view.leaving}
-      onClose={() => send({ type: 'leave.dismissed' })}
-      foot={
-        <>
-          <Button onPress={() => send({ type: 'leave.dismissed' })}>Keep editing</Button>
-          <Button kind="danger" onPress={() => send({ type: 'leave.confirmed' })}>
-            Leave
-          </Button>
-        </>
-      }
-    >
-      <p>Your unsaved changes will be lost.</p>
-      {view.isSent && <p>We may have received what you submitted. Check your list before you create it again.</p>}
-    </Dialog>
-  );
 }
 
 interface FormButtonsProps<Values> extends ActorView<FormEvent<Values>> {

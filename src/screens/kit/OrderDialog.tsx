@@ -1,5 +1,6 @@
 /** The dialog of an order that moves money: its steps, its code, and the view while its outcome is unknown. */
 import type { ReactNode } from 'react';
+import type { LeaveEvent } from '../../../machines/kit/flow/leaving';
 import type { OtpView } from '../../../machines/kit/otp/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp/otp.types';
 import type { ActorView } from '../../flow/useFlow';
@@ -8,6 +9,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
 import { DialogBusy } from '../../ui/layers/DialogBusy';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
+import { LeavingDialog, UNSENT } from './LeavingDialog';
 import { mayHaveGone } from './outcomeWords';
 
 /** The view of a state, and how to leave it. Null: it cannot be left now. */
@@ -25,20 +27,34 @@ interface OrderDialogProps {
   readonly labels: readonly string[];
   readonly open: boolean;
   readonly look: OrderStepView;
+  /** Of an order with a form: whether the merchant is asked before what they filled in is lost. */
+  readonly leaving?: { readonly asked: boolean; readonly send: (event: LeaveEvent) => void };
 }
 
-export const OrderDialog = ({ labels, open, look: { title, step, body, foot, leave, wide = false } }: OrderDialogProps) => (
-  <Dialog
-    title={title}
-    open={open}
-    wide={wide}
-    steps={{ labels, current: step }}
-    canClose={leave !== null}
-    onClose={() => leave?.()}
-    foot={foot}
-  >
-    {body}
-  </Dialog>
+export const OrderDialog = ({
+  labels,
+  open,
+  look: { title, step, body, foot, leave, wide = false },
+  leaving,
+}: OrderDialogProps) => (
+  <>
+    <Dialog
+      title={title}
+      open={open}
+      wide={wide}
+      steps={{ labels, current: step }}
+      canClose={leave !== null}
+      onClose={() => leave?.()}
+      foot={foot}
+    >
+      {body}
+    </Dialog>
+    {leaving && (
+      <LeavingDialog open={leaving.asked} send={leaving.send}>
+        <p>{UNSENT}</p>
+      </LeavingDialog>
+    )}
+  </>
 );
 
 /** A call is running. */

@@ -39,7 +39,8 @@ export function TransferDialog({ machine, currency, businessId, onSettled, onDon
   });
   useOnce(flow.view.outcome !== null, onSettled);
   const open = flow.view.step !== 'ended';
-  return <OrderDialog labels={STEPS} open={open} look={look(flow, props)} />;
+  const leaving = { asked: flow.view.leaving, send: flow.send };
+  return <OrderDialog labels={STEPS} open={open} look={look(flow, props)} leaving={leaving} />;
 }
 
 const STEPS = ['Details', 'Review', 'Verify', 'Done'];

@@ -24,6 +24,7 @@ interface RefundDialogProps {
   readonly onDone: (output: RefundOutput) => void;
 }
 
+const STEPS = ['Details', 'Review', 'Done'];
 const TITLE = 'Refund';
 const LOGGED = 'Log a refund';
 
@@ -39,7 +40,8 @@ export function RefundDialog({ machine, reference, onSettled, onDone }: RefundDi
   });
   const { step } = flow.view;
   useOnce(step === 'succeeded' || step === 'declined', onSettled);
-  return <OrderDialog labels={['Details', 'Review', 'Done']} open={step !== 'ended'} look={look(flow)} />;
+  const leaving = { asked: flow.view.leaving, send: flow.send };
+  return <OrderDialog labels={STEPS} open={step !== 'ended'} look={look(flow)} leaving={leaving} />;
 }
 
 /** Returns the view of each state, and how to leave it. Null: it cannot be left now. */

@@ -39,6 +39,8 @@ export const swapModel = {
     'balances.retry': (I) => I.press('Try again'),
     'swap.another': (I) => I.press('Swap again'),
     dismissed: (I) => I.press('Close'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
   },
   ports: {
     loadMarket: async (I, payload: unknown, _, step) => {
@@ -86,6 +88,7 @@ export const swapModel = {
     reportFailed: (I) => I.see('We couldn’t load your balances. Your swap isn’t affected.'),
     another: (I) => I.seeHeading('Swap Currency'),
     swapped: (I) => I.seeNoDialog(),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

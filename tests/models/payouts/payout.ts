@@ -73,6 +73,8 @@ export const payoutModel = {
     'result.retry': (I) => I.press('Try again'),
     'payout.another': (I) => I.press('Pay another'),
     dismissed: (I) => I.press('Close'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
   },
   ports: {
     loadChoices: answering('loadChoices'),
@@ -126,6 +128,7 @@ export const payoutModel = {
     },
     reportFailed: (I) => I.see('We couldn’t load the status and your balance. Your payout isn’t affected.'),
     another: (I) => I.seeHeading('Make a Transfer'),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -40,6 +40,8 @@ export const refundModel = {
     'outcome.retry': (I) => I.press('Check status'),
     reconnected: (I) => I.reconnects(),
     dismissed: (I, _, __, { fired }) => I.press(fired.some((one) => /succeeded|declined/.test(one)) ? 'Done' : 'Close'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
   },
   ports: {
     loadPayment: answering('refund.loadPayment'),
@@ -75,6 +77,7 @@ export const refundModel = {
       await I.see('Your money stays with you, and the same amount is left to refund.');
     },
     refunded: (I) => I.seeNoDialog(),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -25,6 +25,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageSteps } from '../../../ui/layout/PageSteps';
 import { Stack } from '../../../ui/layout/Stack';
 import { draftWords } from '../../kit/draftWords';
+import { LeavingDialog } from '../../kit/LeavingDialog';
 import { Refused } from '../../kit/Refused';
 import { AcceptDialog } from './AcceptDialog';
 import { AnswerForm } from './AnswerForm';
@@ -32,7 +33,7 @@ import { AnswerOutcome } from './AnswerOutcome';
 import { AnswerReview } from './AnswerReview';
 import { answerBookmark } from './answerBookmark';
 import type { AnswerFlow } from './answerFlow';
-import { LeavingDialog, lossOf } from './LeavingDialog';
+import { lossOf } from './loss';
 import { Overdue, Overtaken, Settled } from './Unanswerable';
 
 interface AnswerPageProps {
@@ -156,7 +157,9 @@ function Step({ flow, isKept, savedAt, business, user, transactions }: StepProps
       return (
         <>
           <AnswerForm flow={flow} transactions={transactions} isKept={isKept} savedAt={savedAt} />
-          <LeavingDialog flow={flow} isKept={isKept} />
+          <LeavingDialog open send={flow.send}>
+            <p>{lossOf(flow.view, isKept)}</p>
+          </LeavingDialog>
         </>
       );
     case 'accepting':
