@@ -31,6 +31,8 @@ async function walkInBrowser(flow: FlowName, path: Path, page: Page, sandbox: Sa
   const isOwn = start.timed || savesFiles(flow);
   const own = isOwn ? await page.context().browser()?.newPage({ reducedMotion: 'reduce' }) : undefined;
   await (own ?? page).setViewportSize(WIDE);
+  // A press long ago doesn't let a page copy, and a call that is held makes it long ago.
+  await (own ?? page).context().grantPermissions(['clipboard-write']);
   const { I, problems } = await openBrowser(own ?? page, sandbox, start);
   if (start.opens) await I.press(start.opens);
   await walk(model, path.steps, I);

@@ -37,7 +37,7 @@ export const userRoleFlow = formFlow(userRoleMachine, {
     },
     { kind: 'never', says: 'The role that changes is that of the user it was opened for', req: ['USR-01'], when: changesWhose },
   ],
-  screen: { path: '/dashboard/settings/users?giving=3', as: by },
+  screen: { path: '/dashboard/settings/users?giving=3', as: by, before: ['users.load'] },
   fields: { role: { choose: 'Role', options: { '': 'Choose a role' } } },
   buttons: { save: 'Update role' },
   sees: { title: 'Update role for Ngozi Eze', missing: 'Role is required!', saved: 'Create New User' },

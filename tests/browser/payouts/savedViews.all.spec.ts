@@ -31,7 +31,7 @@ for (const look of LOOKS)
     await expect(I.button('Save view')).toHaveCount(0);
 
     await view(/^All/).click();
-    await I.at(`${I.payoutsPath}?`);
+    await I.at(I.payoutsPath);
     await page.reload();
     await view('Failed in November').click();
     await expect(page).toHaveURL(new RegExp(`\\${FILTERED}$`));
