@@ -39,7 +39,7 @@ interface ApprovalsScreenProps {
 
 const WORDS: ListWords = {
   caption: 'Payouts pending approval',
-  widths: { recipient: 220, amount: 150, date: 123, initiator: 94, waiting: 111, why: 258, action: 170 },
+  widths: { recipient: 220, amount: 150, date: 123, initiator: 94, waiting: 111, why: 258, action: 193 },
   none: 'No payouts are pending approval.',
   teaches: { drawing: 'approval', sentence: 'Payouts that need a second person wait here for your decision.' },
   noMatch: 'No pending payouts match.',
