@@ -141,6 +141,7 @@ test('[SWP-05] a swap in Test says beside its code that no real money moves', as
   await I.field('Your code').waitFor();
   await expect(I.dialog.getByText('You’re in test mode. No real money moves.')).toBeVisible();
   await I.button('Close').click();
+  await I.button('Leave').click();
   await I.seeNoDialog();
   await I.button('Live').click();
   await expect(page.getByText(/^You are in test mode/)).toHaveCount(0);

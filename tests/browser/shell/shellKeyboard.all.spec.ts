@@ -33,8 +33,8 @@ test.describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    // The home of an approver is the approvals, whose search comes first.
-    await expect(page.getByRole('main').getByRole('combobox', { name: 'Search payouts: column' })).toBeFocused();
+    // The home of an approver is the approvals, whose views come first.
+    await expect(page.getByRole('main').getByRole('button', { name: /^All/ })).toBeFocused();
   });
 
   test('[NAV-01] folds a group of the sidebar, whose pages are no stops then', async ({ I, page }) => {

@@ -34,15 +34,16 @@ export const saidInRefunds: SaidByFlow = {
       says: [
         'Card 4242 42•• •••• 4242, KOR-1001',
         'Optional',
-        'The provider didn’t receive the refund.',
         'Nothing was refunded. Check the amount, then review the refund again.',
-        '−50.00',
-        'NGN 84,430.00',
         'The provider refused the request',
         'Card 4242 42•• •••• 4242, KOR-1001, KPY-1001',
         'Enter the reason.',
       ],
       offers: ['Review refund', 'Change transaction'],
+    },
+    {
+      in: ['filling?', 'confirming?'],
+      says: ['−50.00', 'NGN 84,430.00'],
     },
     {
       in: ['filling'],
