@@ -1,0 +1,40 @@
+/** A dialog with fields asks before Esc loses what was filled in, and closes at once without it. */
+import { expect, test } from '../fixtures';
+import { AMAKA } from '../merchant';
+
+interface Filled {
+  readonly name: string;
+  readonly path: string;
+  readonly field: string;
+  readonly text: string;
+}
+
+const FORMS: readonly Filled[] = [
+  { name: 'PAY-03', path: '/dashboard/account/payouts?transfer=new', field: 'Amount', text: '20,000.00' },
+  { name: 'SWP-03', path: '/dashboard/account/balances?open=swap', field: 'You pay', text: '10,000.00' },
+  { name: 'RFD-02', path: '/dashboard/business/refunds?open=refund', field: 'Transaction reference', text: 'KPY-1' },
+];
+
+for (const { name, path, field, text } of FORMS)
+  test(`[${name}] Esc on a filled form asks, and staying keeps what was typed and the place: ${path}`, async ({ I, page }) => {
+    await I.enter(AMAKA, path);
+    const entry = I.dialog.getByRole('textbox', { name: field, exact: true });
+    await entry.fill(text);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    await expect(question.getByText('Nothing has been sent. What you entered will be lost.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(entry).toHaveValue(text);
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await I.seeNoDialog();
+    await page.reload();
+    await I.seeNoDialog();
+    await page.goto(new URL(path, page.url()).href);
+    await expect(entry).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await I.seeNoDialog();
+  });
