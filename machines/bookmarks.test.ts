@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   {
     flow: 'beneficiary',
     bookmark: bookmarkBeneficiary,
-    input: 'editing failed loading sessionExpired submitting',
+    input: 'editing failed leaving loading sessionExpired submitting',
     nothing: 'closed editing failed loading saved sessionExpired',
   },
   {

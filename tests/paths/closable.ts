@@ -130,7 +130,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
     'checkingOutcome',
     'outcomeUnknown',
   ],
-  beneficiary: ['loading', 'failed', 'editing'],
+  beneficiary: ['loading', 'failed', 'editing', 'leaving'],
   beneficiaryCheck: ['confirming', 'loading', 'nameMatches', 'nameDiffers'],
   beneficiaryRemoval: ['confirming'],
   bulkPayout: ['discarding', 'confirming', 'verifying'],
