@@ -70,7 +70,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   ],
   auditExport: EXPORT,
   recordingDownload: ['ready', 'saving'],
-  settlementAccount: ['loading', 'failed', 'editing'],
+  settlementAccount: ['loading', 'failed', 'editing', 'leaving'],
   customerStatus: ['confirming'],
   newCustomer: ['editing.typing', 'editing.incomplete', 'leaving'],
   newProduct: ['leaving', 'earlierUnknown'],
