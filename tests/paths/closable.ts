@@ -151,7 +151,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
     'another',
   ],
   payoutVerification: ['loading', 'codeNotSent', 'verifying', 'checkingOutcome', 'outcomeUnknown'],
-  splitAccount: ['editing'],
+  splitAccount: ['editing', 'leaving'],
   splitSettlement: [
     'draftFound',
     'changingTerms',
