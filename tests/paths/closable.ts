@@ -49,7 +49,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   newLogo: ['editing.typing', 'editing.incomplete', 'leaving'],
   passwordChange: ['editing.typing', 'editing.incomplete', 'leaving'],
   defaultAccount: ['confirming'],
-  webhook: ['editing', 'reviewing', 'comparing', 'uncertain', 'testing', 'arrived', 'failed', 'untested'],
+  webhook: ['editing', 'reviewing', 'leaving', 'comparing', 'uncertain', 'testing', 'arrived', 'failed', 'untested'],
   webhookResend: ['confirming', 'succeeded', 'dismissed'],
   failedWebhooksResend: ['confirming'],
   webhookRemoval: ['confirming'],
