@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
   {
     flow: 'userInvitation',
     bookmark: bookmarkUserInvitation,
-    input: 'editing sessionExpired submitting',
+    input: 'editing leaving sessionExpired submitting',
     nothing: 'closed editing sent',
   },
   {

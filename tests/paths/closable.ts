@@ -173,6 +173,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
     'editing.existingMember',
     'editing.existingUser',
     'editing.newUser',
+    'leaving',
   ],
   userRole: ['editing.typing', 'editing.incomplete', 'leaving'],
   userStatus: ['confirming'],
