@@ -35,21 +35,21 @@ const rows: readonly Row[] = [
     flow: 'payout',
     bookmark: bookmarkPayout,
     order: 'checkingOutcome closed outcomeUnknown sessionExpired submitting verifying',
-    input: 'confirming editing sessionExpired',
+    input: 'confirming editing leaving sessionExpired',
     nothing: 'another closed paid received reportFailed reported reporting verified',
   },
   {
     flow: 'refund',
     bookmark: bookmarkRefund,
     order: 'checkingOutcome closed outcomeUnknown sessionExpired submitting',
-    input: 'confirming enteringReference filling loadFailed loadingPayment sessionExpired',
+    input: 'confirming enteringReference filling leaving loadFailed loadingPayment sessionExpired',
     nothing: 'closed declined refunded succeeded',
   },
   {
     flow: 'swap',
     bookmark: bookmarkSwap,
     order: 'checkingOutcome closed outcomeUnknown sessionExpired submitting',
-    input: 'confirmingNewRate editing rateFailed refreshingRate sendingCode sessionExpired verifying',
+    input: 'confirmingNewRate editing leaving rateFailed refreshingRate sendingCode sessionExpired verifying',
     nothing: 'another closed reportFailed reported reporting succeeded swapped',
   },
   {
@@ -85,13 +85,13 @@ const rows: readonly Row[] = [
   {
     flow: 'beneficiary',
     bookmark: bookmarkBeneficiary,
-    input: 'editing failed loading sessionExpired submitting',
+    input: 'editing failed leaving loading sessionExpired submitting',
     nothing: 'closed editing failed loading saved sessionExpired',
   },
   {
     flow: 'userInvitation',
     bookmark: bookmarkUserInvitation,
-    input: 'editing sessionExpired submitting',
+    input: 'editing leaving sessionExpired submitting',
     nothing: 'closed editing sent',
   },
   {

@@ -14,6 +14,8 @@ export const beneficiaryCases = {
     'banks.retry': { now: {} },
     'beneficiary.submitted': { now: {} },
     dismissed: { now: {} },
+    'leave.confirmed': { now: {} },
+    'leave.dismissed': { now: {} },
     'recipient.resolved': { found: { name: 'ADA OKAFOR' } },
     'session.expired': { now: {} },
   },

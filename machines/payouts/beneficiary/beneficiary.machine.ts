@@ -12,10 +12,11 @@ import { expired } from '../../kit/flow/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { leaves, leaving } from '../../kit/flow/leaving';
 import { port } from '../../kit/flow/port';
 import type { Said } from '../../kit/otp/otp.types';
 import { assertPresent } from '../../kit/values/assertPresent';
-import { accountOf, blockers, emptyDraft, newBeneficiary } from './beneficiary.rules';
+import { accountOf, blockers, emptyDraft, isFilled, newBeneficiary } from './beneficiary.rules';
 import type {
   BeneficiaryContext,
   BeneficiaryEvent,
@@ -33,6 +34,8 @@ export const beneficiaryMachine = setup({
     resolution: accountLookupMachine,
   },
   guards: {
+    isFilled: ({ context }) => isFilled(context),
+    hasBanks: ({ context }) => context.banks !== null,
     isComplete: ({ context }) => blockers(context).length === 0,
     ...faultGuards,
   },
@@ -66,7 +69,7 @@ export const beneficiaryMachine = setup({
     loading: {
       description: 'The banks are loading.',
       tags: 'busy',
-      on: { dismissed: 'closed' },
+      on: { dismissed: leaves },
       invoke: {
         id: 'loadBanks',
         src: 'loadBanks',
@@ -76,7 +79,11 @@ export const beneficiaryMachine = setup({
     },
     failed: {
       description: 'The banks failed to load. The merchant can retry.',
-      on: { 'banks.retry': { target: 'loading', actions: 'clearProblem' }, dismissed: 'closed' },
+      on: {
+        'banks.retry': { target: 'loading', actions: 'clearProblem' },
+        // A merchant who stays has the banks loaded again.
+        dismissed: [{ guard: 'isFilled', target: 'leaving', actions: 'clearProblem' }, { target: 'closed' }],
+      },
     },
     editing: {
       description: 'The merchant enters the type, bank and account number while the name is looked up.',
@@ -101,9 +108,10 @@ export const beneficiaryMachine = setup({
         'recipient.resolved': { actions: withEvent('setName') },
         'beneficiary.submitted': { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
         'session.expired': 'sessionExpired',
-        dismissed: 'closed',
+        dismissed: leaves,
       },
     },
+    leaving: leaving([{ guard: 'hasBanks', target: 'editing' }, { target: 'loading' }], 'BEN-02'),
     submitting: {
       description: 'The provider saves the beneficiary.',
       tags: 'busy',

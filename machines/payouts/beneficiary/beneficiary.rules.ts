@@ -37,5 +37,6 @@ export const newBeneficiary = ({ draft, name }: Pick<BeneficiaryContext, 'draft'
     ? null
     : { ...draft, accountNumber: bareNumber(draft.accountNumber), bankId: draft.type === 'Bank' ? draft.bankId : '', name };
 
-export const isTouched = ({ type, bankId, accountNumber }: Draft) =>
+/** Whether closing the dialog would lose something that the merchant typed or chose. */
+export const isFilled = ({ draft: { type, bankId, accountNumber } }: Pick<BeneficiaryContext, 'draft'>): boolean =>
   type !== emptyDraft.type || bankId !== emptyDraft.bankId || accountNumber !== emptyDraft.accountNumber;

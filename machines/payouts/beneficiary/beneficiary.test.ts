@@ -7,12 +7,17 @@ import { beneficiaryMachine } from './beneficiary.machine';
 import { bookmarkBeneficiary, selectBeneficiary } from './beneficiary.select';
 import type { Bookmark } from './beneficiary.types';
 
-function open(bookmark: Bookmark | null, saves: readonly (Fault | string)[] = []) {
+function open(bookmark: Bookmark | null, saves: readonly (Fault | string)[] = [], banks: readonly Fault[] = []) {
   const looked: string[] = [];
+  const lost = [...banks];
   const said: string[] = [];
   const left = [...saves];
   const machine = wire(beneficiaryMachine, {
-    loadBanks: async () => beneficiaryCases.ports.loadBanks.answers.banks,
+    loadBanks: async () => {
+      const fault = lost.shift();
+      if (fault) throw new Failure(fault);
+      return beneficiaryCases.ports.loadBanks.answers.banks;
+    },
     save: async () => {
       const next = left.shift() ?? '';
       if (typeof next !== 'string') throw new Failure(next);
@@ -59,6 +64,8 @@ describe('[BEN-02 SES-06] a new beneficiary’s bookmark', () => {
     const { bookmark } = beneficiaryCases.inputs.reopened;
     const closed = open(bookmark);
     closed.send({ type: 'dismissed' });
+    expect(bookmarkBeneficiary(closed.getSnapshot())).toEqual(bookmark);
+    closed.send({ type: 'leave.confirmed' });
     expect(bookmarkBeneficiary(closed.getSnapshot())).toBeNull();
     const saved = open(bookmark);
     await waitFor(saved, (snapshot) => snapshot.context.name !== null);
@@ -89,5 +96,57 @@ describe('[BEN-02] a beneficiary that is saved', () => {
     actor.send({ type: 'beneficiary.submitted' });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
     expect(actor.looked).toHaveLength(1);
+  });
+});
+
+describe('[BEN-02] a new beneficiary whose dialog is closed', () => {
+  const { bookmark } = beneficiaryCases.inputs.reopened;
+  it('asks about what was filled in, and keeps all of it for a merchant who stays', async () => {
+    const actor = open(bookmark);
+    await waitFor(actor, (snapshot) => snapshot.context.name !== null);
+    const kept = { step: 'editing', name: 'ADA OKAFOR', blocker: null, draft: bookmark.draft };
+    actor.send({ type: 'dismissed' });
+    expect(selectBeneficiary(actor.getSnapshot())).toMatchObject({ ...kept, leaving: true });
+    actor.send({ type: 'leave.dismissed' });
+    expect(selectBeneficiary(actor.getSnapshot())).toMatchObject({ ...kept, leaving: false });
+    expect(actor.looked).toHaveLength(1);
+    actor.send({ type: 'dismissed' });
+    actor.send({ type: 'leave.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'closed' });
+  });
+  it.each([
+    ['the type', { type: 'type.chosen', beneficiaryType: 'Mobile' }],
+    ['the bank', { type: 'bank.chosen', bankId: '3' }],
+    ['the number', { type: 'account.changed', accountNumber: '01' }],
+  ] as const)('asks about %s, if nothing else was entered', async (_, event) => {
+    const actor = open(null);
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    actor.send(event);
+    actor.send({ type: 'dismissed' });
+    expect(selectBeneficiary(actor.getSnapshot())).toMatchObject({ step: 'editing', leaving: true });
+  });
+  it('loads the banks again for a merchant who stays before they are there', async () => {
+    const actor = open(bookmark, [], [{ kind: 'network' }]);
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'dismissed' });
+    expect(selectBeneficiary(actor.getSnapshot())).toMatchObject({ step: 'loading', leaving: true, problem: null });
+    actor.send({ type: 'leave.dismissed' });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect(selectBeneficiary(actor.getSnapshot())).toMatchObject({ leaving: false, problem: null, draft: bookmark.draft });
+  });
+  it.each([
+    ['while the banks load', []],
+    ['once they failed to load', [{ kind: 'network' }]],
+  ] as const)('closes at once %s, if nothing was entered', async (_, banks) => {
+    const actor = open(null, [], banks);
+    if (banks.length > 0) await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'dismissed' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'closed' });
+  });
+  it('closes at once with an empty form', async () => {
+    const actor = open(null);
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    actor.send({ type: 'dismissed' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'closed' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { BeneficiaryType } from '../../../contract/payouts/beneficiaries';
 import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
+import type { LeaveEvent } from '../../kit/flow/leaving';
 
 export interface Draft {
   readonly type: BeneficiaryType;
@@ -39,4 +40,5 @@ export type BeneficiaryEvent =
   | { type: 'banks.retry' }
   | { type: 'beneficiary.submitted' }
   | { type: 'dismissed' }
+  | LeaveEvent
   | AccountLookupNews;

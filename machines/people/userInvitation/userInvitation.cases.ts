@@ -29,6 +29,8 @@ export const userInvitationCases = {
     'mobileNumber.changed': { whole: { mobileNumber: '08012345678' } },
     'invitation.submitted': { now: {} },
     dismissed: { now: {} },
+    'leave.confirmed': { now: {} },
+    'leave.dismissed': { now: {} },
   },
   ports: {
     check: {

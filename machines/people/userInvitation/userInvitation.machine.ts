@@ -11,10 +11,11 @@ import { expired } from '../../kit/flow/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { leaving } from '../../kit/flow/leaving';
 import { port } from '../../kit/flow/port';
 import type { Said } from '../../kit/otp/otp.types';
 import { assertPresent } from '../../kit/values/assertPresent';
-import { blockers, canBeChecked, emptyDraft, hasAccount, invitedBy, isMember } from './userInvitation.rules';
+import { blockers, canBeChecked, emptyDraft, hasAccount, invitedBy, isFilled, isMember } from './userInvitation.rules';
 import type {
   Draft,
   Invited,
@@ -36,6 +37,10 @@ export const userInvitationMachine = setup({
     send: port<Said, Invited>('userInvitation.send', { calls: ['createUser'] }),
   },
   guards: {
+    isFilled: ({ context }) => isFilled(context),
+    wasUnchecked: ({ context }) => context.code === null,
+    wasMember: ({ context }) => isMember(context.code),
+    wasAccount: ({ context }) => hasAccount(context.code),
     hasEmail: ({ context }) => canBeChecked(context.draft.email),
     canBeChecked: (_, { email }: { email: string }) => canBeChecked(email),
     isMember: (_, { statusCode }: { statusCode: string }) => isMember(statusCode),
@@ -80,13 +85,17 @@ export const userInvitationMachine = setup({
           { guard: withEvent('canBeChecked'), target: '.debouncing', actions: withEvent('changeEmail') },
           { target: '.enteringEmail', actions: withEvent('changeEmail') },
         ],
-        dismissed: 'closed',
+        // An email is there in all other states than the first one.
+        dismissed: 'leaving',
       },
       states: {
         enteringEmail: {
           description: 'The email is incomplete. A complete email from a draft is checked again.',
           always: { guard: 'hasEmail', target: 'debouncing' },
-          on: { 'email.blurred': { actions: 'leaveEmail' } },
+          on: {
+            'email.blurred': { actions: 'leaveEmail' },
+            dismissed: [{ guard: 'isFilled', target: '#userInvitation.leaving' }, { target: '#userInvitation.closed' }],
+          },
         },
         debouncing: {
           description: 'The merchant may still be typing.',
@@ -119,7 +128,11 @@ export const userInvitationMachine = setup({
         },
         checkFailed: {
           description: 'The email check failed. The merchant can retry.',
-          on: { 'check.retry': { target: 'checking', actions: 'clearProblem' } },
+          on: {
+            'check.retry': { target: 'checking', actions: 'clearProblem' },
+            // A merchant who stays has the email checked again.
+            dismissed: { target: '#userInvitation.leaving', actions: 'clearProblem' },
+          },
         },
         existingMember: {
           description: 'This person is already a user of the business. The merchant can only enter another email.',
@@ -144,6 +157,15 @@ export const userInvitationMachine = setup({
         },
       },
     },
+    leaving: leaving(
+      [
+        { guard: 'wasUnchecked', target: 'editing' },
+        { guard: 'wasMember', target: 'editing.existingMember', actions: 'notifyAlreadyMember' },
+        { guard: 'wasAccount', target: 'editing.existingUser' },
+        { target: 'editing.newUser' },
+      ],
+      'USR-02',
+    ),
     submitting: {
       description: 'The provider receives the invitation.',
       tags: 'busy',

@@ -1,7 +1,9 @@
+import { leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { faultProperties } from '../../kit/form/saving.properties';
 import type { userInvitationCases } from './userInvitation.cases';
 import type { userInvitationMachine } from './userInvitation.machine';
+import { isFilled } from './userInvitation.rules';
 
 type Step = PropertyStep<typeof userInvitationMachine>;
 
@@ -24,6 +26,12 @@ const blocksWithoutItsToast = ({ happened, isIn, emitted }: Step) =>
 
 export const userInvitationProperties = [
   ...faultProperties('USR-02'),
+  ...leavingProperties({
+    req: ['USR-02'],
+    filling: ['editing'],
+    isFilled,
+    back: ['editing.enteringEmail', 'editing.debouncing', 'editing.existingMember', 'editing.existingUser', 'editing.newUser'],
+  }),
   {
     kind: 'mustPass',
     says: 'No incomplete invitation is sent',
@@ -48,10 +56,10 @@ export const userInvitationProperties = [
   },
   {
     kind: 'alwaysExits',
-    says: 'From the notice of an existing user (00), the merchant can only enter another email or close the dialog',
+    says: 'From the notice of an existing user (00), the merchant can only enter another email or leave, and is asked first',
     req: ['USR-02'],
     from: 'editing.existingMember',
-    to: ['editing.enteringEmail', 'editing.debouncing', 'closed'],
+    to: ['editing.enteringEmail', 'editing.debouncing', 'leaving'],
   },
   { kind: 'never', says: 'An existing user (00) always shows its toast', req: ['USR-02'], when: blocksWithoutItsToast },
   {

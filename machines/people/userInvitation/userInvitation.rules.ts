@@ -4,6 +4,10 @@ import type { Draft, Invited, UserInvitationContext } from './userInvitation.typ
 
 export const emptyDraft: Draft = { email: '', role: '', firstName: '', lastName: '', mobileNumber: '' };
 
+/** Whether closing the dialog would lose something that the merchant typed or chose. */
+export const isFilled = ({ draft }: Pick<UserInvitationContext, 'draft'>): boolean =>
+  Object.values(draft).some((text) => text !== '');
+
 /** USR-02: the meaning of the provider's codes. Any other code means that there is no account. */
 const CODES = { elsewhere: '002', here: '00' } as const;
 

@@ -1,12 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { userInvitationMachine } from './userInvitation.machine';
-import { blockers, emailError, fieldErrors, hasAccount } from './userInvitation.rules';
+import { blockers, canBeChecked, emailError, fieldErrors, hasAccount, isFilled, isMember } from './userInvitation.rules';
 import type { Draft } from './userInvitation.types';
+
+type Snapshot = SnapshotFrom<typeof userInvitationMachine>;
 
 const STEPS = ['enteringEmail', 'debouncing', 'checking', 'checkFailed', 'existingMember', 'existingUser', 'newUser'] as const;
 
 export interface UserInvitationView {
   readonly step: (typeof STEPS)[number] | 'submitting' | 'ended';
+  /** Whether the merchant is asked before the filled form closes, which stays on screen. */
+  readonly leaving: boolean;
   /** The fields that are required besides the email. */
   readonly asks: 'nothing' | 'role' | 'everything';
   readonly draft: Draft;
@@ -15,12 +19,25 @@ export interface UserInvitationView {
   readonly problem: string | null;
 }
 
-export function selectUserInvitation(snapshot: SnapshotFrom<typeof userInvitationMachine>): UserInvitationView {
+function stepOf(snapshot: Snapshot): UserInvitationView['step'] {
+  if (snapshot.matches('submitting')) return 'submitting';
+  if (snapshot.matches('leaving')) return stepBehind(snapshot.context);
+  return STEPS.find((one) => snapshot.matches({ editing: one })) ?? 'ended';
+}
+
+/** Returns the step that stays on screen while the merchant is asked whether they leave. It is the one that they go on with. */
+function stepBehind({ draft: { email }, code }: Snapshot['context']): UserInvitationView['step'] {
+  if (code === null) return canBeChecked(email) ? 'debouncing' : 'enteringEmail';
+  if (isMember(code)) return 'existingMember';
+  return hasAccount(code) ? 'existingUser' : 'newUser';
+}
+
+export function selectUserInvitation(snapshot: Snapshot): UserInvitationView {
   const { draft, code, problem, isEmailLeft } = snapshot.context;
-  const step =
-    STEPS.find((one) => snapshot.matches({ editing: one })) ?? (snapshot.matches('submitting') ? 'submitting' : 'ended');
+  const step = stepOf(snapshot);
   return {
     step,
+    leaving: snapshot.matches('leaving'),
     asks: asked(step, code),
     draft,
     blocker: blockers({ draft, code })[0] ?? null,
@@ -36,7 +53,7 @@ function asked(step: UserInvitationView['step'], code: string | null): UserInvit
 }
 
 /** Returns the draft to store until the invitation is sent or cancelled, because the session may expire. */
-export function bookmarkUserInvitation({ value, context: { draft } }: SnapshotFrom<typeof userInvitationMachine>): Draft | null {
+export function bookmarkUserInvitation({ value, context: { draft } }: Snapshot): Draft | null {
   if (value === 'sent' || value === 'closed') return null;
-  return Object.values(draft).every((text) => text === '') ? null : draft;
+  return isFilled({ draft }) ? draft : null;
 }

@@ -11,6 +11,7 @@ interface Check {
   readonly email: string;
   readonly signal: AbortSignal;
   readonly say: (statusCode: string) => void;
+  readonly fail: () => void;
 }
 
 /** Opens the dialog. The test answers its lookups. */
@@ -19,7 +20,14 @@ function open(draft: Draft | null = null, fault: Fault | null = null) {
   const clock = new SimulatedClock();
   const wired = wire(userInvitationMachine, {
     check: ({ email }, { signal }) =>
-      new Promise((resolve) => checks.push({ email, signal, say: (statusCode) => resolve({ statusCode }) })),
+      new Promise((resolve, reject) =>
+        checks.push({
+          email,
+          signal,
+          say: (statusCode) => resolve({ statusCode }),
+          fail: () => reject(new Failure({ kind: 'network' })),
+        }),
+      ),
     send: () => (fault ? Promise.reject(new Failure(fault)) : new Promise(() => {})),
   });
   const actor = createActor(wired, { clock, input: { draft } }).start();
@@ -106,7 +114,65 @@ it('[USR-02] [SES-06] what was typed outlives the session, and the address is lo
   expect([view().asks, view().draft]).toEqual(['everything', chidi]);
   expect(bookmarkUserInvitation(actor.getSnapshot())).toEqual(chidi);
   actor.send({ type: 'dismissed' });
+  expect(bookmarkUserInvitation(actor.getSnapshot())).toEqual(chidi);
+  actor.send({ type: 'leave.confirmed' });
   expect(bookmarkUserInvitation(actor.getSnapshot())).toBeNull();
+});
+
+it.each([
+  ['00', 'existingMember', 'nothing'],
+  ['002', 'existingUser', 'role'],
+  ['001', 'newUser', 'everything'],
+] as const)(
+  '[USR-02] a filled invitation to the person with the code %s asks before it closes, and staying keeps all of it',
+  async (code, step, asks) => {
+    const { actor, checks, clock, view } = open(chidi);
+    const said: string[] = [];
+    actor.on('notice', ({ text }) => said.push(text));
+    clock.increment(400);
+    checks[0]?.say(code);
+    await vi.waitFor(() => expect(view().step).toBe(step));
+    const words = [...said];
+    actor.send({ type: 'dismissed' });
+    expect(view()).toMatchObject({ step, asks, leaving: true, draft: chidi });
+    actor.send({ type: 'leave.dismissed' });
+    expect(view()).toMatchObject({ step, asks, leaving: false, draft: chidi });
+    expect([checks.length, said.at(-1)]).toEqual([1, words.at(-1)]);
+  },
+);
+
+it('[USR-02] an email without a result is checked again for a merchant who stays', async () => {
+  const { actor, checks, clock, type, view } = open();
+  type('chidi@');
+  actor.send({ type: 'dismissed' });
+  expect(view()).toMatchObject({ step: 'enteringEmail', leaving: true, draft: { email: 'chidi@' } });
+  actor.send({ type: 'leave.dismissed' });
+  expect(view()).toMatchObject({ step: 'enteringEmail', leaving: false, draft: { email: 'chidi@' } });
+  type('chidi@crafts.test');
+  clock.increment(400);
+  actor.send({ type: 'dismissed' });
+  expect([view().step, checks[0]?.signal.aborted]).toEqual(['debouncing', true]);
+  actor.send({ type: 'leave.dismissed' });
+  clock.increment(400);
+  expect([view().step, checks.map(({ email }) => email)]).toEqual(['checking', ['chidi@crafts.test', 'chidi@crafts.test']]);
+});
+
+it('[USR-02] an email whose check failed is checked again for a merchant who stays, without the message of the failure', async () => {
+  const { actor, checks, clock, view } = open(chidi);
+  clock.increment(400);
+  checks[0]?.fail();
+  await vi.waitFor(() => expect(view().step).toBe('checkFailed'));
+  actor.send({ type: 'dismissed' });
+  expect(view()).toMatchObject({ step: 'debouncing', leaving: true, problem: null, draft: chidi });
+  actor.send({ type: 'leave.dismissed' });
+  clock.increment(400);
+  expect([view().step, checks.length]).toEqual(['checking', 2]);
+});
+
+it('[USR-02] an empty invitation closes at once', () => {
+  const { actor } = open();
+  actor.send({ type: 'dismissed' });
+  expect(actor.getSnapshot().output).toEqual({ result: 'closed' });
 });
 
 it.each([

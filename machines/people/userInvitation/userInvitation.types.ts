@@ -1,3 +1,5 @@
+import type { LeaveEvent } from '../../kit/flow/leaving';
+
 export interface Draft {
   readonly email: string;
   /** The role's name. Empty if none is chosen. */
@@ -37,4 +39,5 @@ export type UserInvitationEvent =
   | { type: 'lastName.changed'; lastName: string }
   | { type: 'mobileNumber.changed'; mobileNumber: string }
   | { type: 'invitation.submitted' }
-  | { type: 'dismissed' };
+  | { type: 'dismissed' }
+  | LeaveEvent;

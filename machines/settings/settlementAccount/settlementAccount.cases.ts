@@ -17,6 +17,8 @@ export const settlementAccountCases = {
     'banks.retry': { now: {} },
     'account.submitted': { now: {} },
     dismissed: { now: {} },
+    'leave.confirmed': { now: {} },
+    'leave.dismissed': { now: {} },
     'recipient.resolved': { found: { name: 'ADA OKAFOR' } },
     'session.expired': { now: {} },
   },

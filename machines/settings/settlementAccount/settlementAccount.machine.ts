@@ -12,13 +12,14 @@ import { ended, expired } from '../../kit/flow/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
+import { leaves, leaving } from '../../kit/flow/leaving';
 import { port } from '../../kit/flow/port';
 import type { Said } from '../../kit/otp/otp.types';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { sentences } from '../../kit/values/sentences';
 import { accountOf, emptyDraft, lookedUpAt } from '../../onboarding/onboardingBank/onboardingBank.rules';
 import type { Account, Draft } from '../../onboarding/onboardingBank/onboardingBank.types';
-import { blockers } from './settlementAccount.rules';
+import { blockers, isFilled } from './settlementAccount.rules';
 import type {
   SettlementAccountContext,
   SettlementAccountEvent,
@@ -40,6 +41,7 @@ export const settlementAccountMachine = setup({
     resolution: accountLookupMachine,
   },
   guards: {
+    isFilled: ({ context }) => isFilled(context),
     isComplete: ({ context }) => blockers(context).length === 0,
     ...faultGuards,
   },
@@ -94,9 +96,10 @@ export const settlementAccountMachine = setup({
         'recipient.resolved': { actions: withEvent('setName') },
         'account.submitted': { guard: 'isComplete', target: 'submitting', actions: 'clearProblem' },
         'session.expired': 'sessionExpired',
-        dismissed: 'closed',
+        dismissed: leaves,
       },
     },
+    leaving: leaving('editing', 'STA-01'),
     submitting: {
       description: 'The provider adds the account.',
       tags: 'busy',

@@ -1,10 +1,20 @@
 /** STA-01: when a bank account can be added. The rules of a number and a name are those of the onboarding account. */
 import { bareNumber } from '../../kit/values/readings';
-import { blockers as blockersOf, accountError as numberError } from '../../onboarding/onboardingBank/onboardingBank.rules';
+import {
+  blockers as blockersOf,
+  emptyDraft,
+  accountError as numberError,
+} from '../../onboarding/onboardingBank/onboardingBank.rules';
 import { lineOf } from '../settlementAccounts/settlementAccounts.rules';
 import type { SettlementAccountContext } from './settlementAccount.types';
 
 type Typed = Pick<SettlementAccountContext, 'draft' | 'listed'>;
+
+/** Whether closing the dialog would lose something that the merchant typed or chose. */
+export const isFilled = ({ draft }: Pick<SettlementAccountContext, 'draft'>): boolean =>
+  draft.bankId !== emptyDraft.bankId ||
+  draft.accountNumber !== emptyDraft.accountNumber ||
+  draft.accountType !== emptyDraft.accountType;
 
 /** Returns what is wrong with the number, as soon as no further digits can make it right. */
 export function accountError({ draft, listed }: Typed): string | null {

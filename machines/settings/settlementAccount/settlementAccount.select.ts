@@ -5,8 +5,12 @@ import type { Draft } from '../../onboarding/onboardingBank/onboardingBank.types
 import type { settlementAccountMachine } from './settlementAccount.machine';
 import { accountError, blockers } from './settlementAccount.rules';
 
+type Snapshot = SnapshotFrom<typeof settlementAccountMachine>;
+
 export interface SettlementAccountView {
   readonly step: 'loading' | 'failed' | 'editing' | 'submitting' | 'ended';
+  /** Whether the merchant is asked before the filled form closes, which stays on screen. */
+  readonly leaving: boolean;
   readonly draft: Draft;
   readonly banks: readonly Bank[] | null;
   readonly name: string | null;
@@ -18,10 +22,16 @@ export interface SettlementAccountView {
 
 const STEPS = ['loading', 'failed', 'editing', 'submitting'] as const;
 
-export function selectSettlementAccount(snapshot: SnapshotFrom<typeof settlementAccountMachine>): SettlementAccountView {
+function stepOf(snapshot: Snapshot): SettlementAccountView['step'] {
+  if (snapshot.matches('leaving')) return 'editing';
+  return STEPS.find((step) => snapshot.matches(step)) ?? 'ended';
+}
+
+export function selectSettlementAccount(snapshot: Snapshot): SettlementAccountView {
   const { draft, banks, name, problem } = snapshot.context;
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    step: stepOf(snapshot),
+    leaving: snapshot.matches('leaving'),
     draft,
     banks,
     name,

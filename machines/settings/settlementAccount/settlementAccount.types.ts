@@ -1,5 +1,6 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
+import type { LeaveEvent } from '../../kit/flow/leaving';
 import type { AccountType, Draft } from '../../onboarding/onboardingBank/onboardingBank.types';
 import type { SettlementAccount } from '../settlementAccounts/settlementAccounts.machine';
 
@@ -29,4 +30,5 @@ export type SettlementAccountEvent =
   | { type: 'banks.retry' }
   | { type: 'account.submitted' }
   | { type: 'dismissed' }
+  | LeaveEvent
   | AccountLookupNews;

@@ -21,6 +21,8 @@ export const webhookCases = {
     'compare.retried': { now: {} },
     'test.retried': { now: {} },
     dismissed: { now: {} },
+    'leave.confirmed': { now: {} },
+    'leave.dismissed': { now: {} },
   },
   ports: {
     save: { answers: { saved: { message: 'Webhook URL updated successfully' } }, fails: everyFault },

@@ -1,6 +1,6 @@
 /**
  * Sets and tests the webhook URL. `webhook.machine.ts` ships. This file, with its cases and properties, never does: tests and proofs read it.
- * `tests/models/settings/webhook.ts` walks its paths.
+ * `webhook.test.ts` tests the machine. `tests/models/settings/webhook.ts` walks its paths.
  */
 import { webhookCases } from './webhook.cases';
 import { webhookMachine } from './webhook.machine';

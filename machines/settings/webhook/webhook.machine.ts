@@ -11,10 +11,11 @@ import { ended, expired } from '../../kit/flow/ends';
 import { type Fault, faultGuards, onExpiry, sentence } from '../../kit/flow/fault';
 import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withFault, withPatch } from '../../kit/flow/given';
+import { leaves, leaving } from '../../kit/flow/leaving';
 import { port } from '../../kit/flow/port';
 import type { Said } from '../../kit/otp/otp.types';
 import { sentences } from '../../kit/values/sentences';
-import { addressOf, blocker } from './webhook.rules';
+import { addressOf, blocker, isFilled } from './webhook.rules';
 import type { NewAddress, TestResult, WebhookContext, WebhookInput, WebhookMachineEvent, WebhookOutput } from './webhook.types';
 
 /** KEY-01: the documented text of a failure without one. */
@@ -35,6 +36,7 @@ export const webhookMachine = setup({
   guards: {
     ...faultGuards,
     onlyTests: ({ context }) => context.mode === 'test',
+    isFilled: ({ context }) => isFilled(context),
     isReady: ({ context }) => blocker(context) === null,
     isNew: ({ context }, { address }: Address) => address === addressOf(context),
     isOld: ({ context }, { address }: Address) => address === context.current,
@@ -75,7 +77,7 @@ export const webhookMachine = setup({
       on: {
         'address.changed': { actions: withPatch('setTyped') },
         'address.submitted': { guard: 'isReady', target: 'reviewing', actions: 'clearProblem' },
-        dismissed: 'closed',
+        dismissed: leaves,
       },
     },
     reviewing: {
@@ -83,9 +85,10 @@ export const webhookMachine = setup({
       on: {
         'review.left': { target: 'editing', actions: 'clearProblem' },
         'address.confirmed': { guard: 'isReady', target: 'saving', actions: 'clearProblem' },
-        dismissed: 'closed',
+        dismissed: 'leaving',
       },
     },
+    leaving: leaving('editing', 'KEY-01'),
     saving: {
       description: 'The provider saves the new address.',
       tags: 'busy',

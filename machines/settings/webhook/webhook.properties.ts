@@ -1,9 +1,10 @@
 import { checkWebhookAddress } from '../../../contract/settings/webhookAddress';
+import { leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { faultProperties } from '../../kit/form/saving.properties';
 import type { webhookCases } from './webhook.cases';
 import type { webhookMachine } from './webhook.machine';
-import { addressOf } from './webhook.rules';
+import { addressOf, isFilled } from './webhook.rules';
 import type { NewAddress } from './webhook.types';
 
 type Step = PropertyStep<typeof webhookMachine>;
@@ -86,5 +87,6 @@ export const webhookProperties = [
     from: 'saving',
     to: ['testing', 'editing', 'comparing', 'sessionExpired'],
   },
+  ...leavingProperties({ req: ['KEY-01'], filling: ['editing', 'reviewing'], isFilled, back: ['editing'] }),
   ...faultProperties('KEY-01'),
 ] satisfies Properties<typeof webhookMachine, typeof webhookCases>;

@@ -23,6 +23,9 @@ const PROBLEMS: Readonly<Record<AddressProblem, string>> = {
 /** The address as it is sent. */
 export const addressOf = ({ typed }: Pick<WebhookContext, 'typed'>): string => typed.trim();
 
+/** Whether closing the dialog would lose an address that the merchant typed. */
+export const isFilled = ({ typed, current }: Typed): boolean => addressOf({ typed }) !== current;
+
 /** Returns why the address cannot be saved, or null. */
 export function blocker({ typed, current }: Typed): string | null {
   const { problem } = checkWebhookAddress(typed);

@@ -3,6 +3,8 @@ import type { webhookMachine } from './webhook.machine';
 import { addressError, addressOf, blocker, warningsOf } from './webhook.rules';
 import type { TestResult } from './webhook.types';
 
+type Snapshot = SnapshotFrom<typeof webhookMachine>;
+
 export interface WebhookView {
   readonly step:
     | 'editing'
@@ -15,6 +17,8 @@ export interface WebhookView {
     | 'failed'
     | 'untested'
     | 'ended';
+  /** Whether the merchant is asked before the filled form closes, which stays on screen. */
+  readonly leaving: boolean;
   readonly current: string;
   readonly typed: string;
   /** The new address, as it is sent. */
@@ -29,10 +33,16 @@ export interface WebhookView {
 
 const STEPS = ['editing', 'reviewing', 'saving', 'comparing', 'uncertain', 'testing', 'arrived', 'failed', 'untested'] as const;
 
-export function selectWebhook(snapshot: SnapshotFrom<typeof webhookMachine>): WebhookView {
+function stepOf(snapshot: Snapshot): WebhookView['step'] {
+  if (snapshot.matches('leaving')) return 'editing';
+  return STEPS.find((step) => snapshot.matches(step)) ?? 'ended';
+}
+
+export function selectWebhook(snapshot: Snapshot): WebhookView {
   const { current, typed, mode, result, problem } = snapshot.context;
   return {
-    step: STEPS.find((step) => snapshot.matches(step)) ?? 'ended',
+    step: stepOf(snapshot),
+    leaving: snapshot.matches('leaving'),
     current,
     typed,
     address: addressOf({ typed }),

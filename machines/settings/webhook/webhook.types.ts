@@ -1,3 +1,5 @@
+import type { LeaveEvent } from '../../kit/flow/leaving';
+
 export interface WebhookInput {
   /** The address that is set, as the merchant saw it. Empty: none. */
   readonly current: string;
@@ -33,7 +35,8 @@ export type WebhookMachineEvent =
   | { type: 'address.confirmed' }
   | { type: 'compare.retried' }
   | { type: 'test.retried' }
-  | { type: 'dismissed' };
+  | { type: 'dismissed' }
+  | LeaveEvent;
 
 /** What is sent to save the address. */
 export interface NewAddress {

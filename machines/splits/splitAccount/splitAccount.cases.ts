@@ -50,6 +50,8 @@ const events = {
   'share.changed': { some: { amount: '20' }, everything: { amount: '100' }, unclear: { amount: '1,50' } },
   'account.submitted': { now: {} },
   dismissed: { now: {} },
+  'leave.confirmed': { now: {} },
+  'leave.dismissed': { now: {} },
   'recipient.resolved': { harbour: { name: 'HARBOUR TRADING', said: '' }, ada: { name: 'ADA OKAFOR', said: '' } },
   'session.expired': { now: {} },
 } as const;

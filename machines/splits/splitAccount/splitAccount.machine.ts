@@ -7,6 +7,7 @@
 
 import { expired } from '../../kit/flow/ends';
 import { withEvent, withPatch } from '../../kit/flow/given';
+import { leaves, leaving } from '../../kit/flow/leaving';
 import { assertPresent } from '../../kit/values/assertPresent';
 import { splitAccountParts } from './splitAccount.parts';
 import { draftOf, lookedUp, WORDS } from './splitAccount.rules';
@@ -54,9 +55,10 @@ export const splitAccountMachine = splitAccountParts.createMachine({
         ],
         'recipient.resolved': { guard: 'canBeLookedUp', actions: withEvent('setName') },
         'session.expired': 'sessionExpired',
-        dismissed: 'dismissed',
+        dismissed: leaves,
       },
     },
+    leaving: leaving('editing', 'SPL-03'),
     persisting: {
       description: 'The accounts are stored in this tab.',
       meta: { req: ['SPL-04', 'SPL-07'] },
@@ -81,7 +83,7 @@ export const splitAccountMachine = splitAccountParts.createMachine({
         split: assertPresent(context.pendingSplit, 'a split with the account in it'),
       }),
     },
-    dismissed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },
+    closed: { type: 'final', description: 'The merchant closed the dialog.', output: { result: 'dismissed' } },
     sessionExpired: expired('The session expired.'),
   },
 });

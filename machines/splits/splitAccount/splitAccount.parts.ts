@@ -5,7 +5,7 @@ import { canBeLookedUp } from '../../kit/accountLookup/accountLookup.rules';
 import type { AccountLookupEvent } from '../../kit/accountLookup/accountLookup.types';
 import type { Emitted } from '../../kit/flow/emitted';
 import { port } from '../../kit/flow/port';
-import { blockers, lookedUp, splitWith, WORDS } from './splitAccount.rules';
+import { blockers, isFilled, lookedUp, splitWith, WORDS } from './splitAccount.rules';
 import type {
   Draft,
   Split,
@@ -37,6 +37,7 @@ export const splitAccountParts = setup({
     resolution: accountLookupMachine,
   },
   guards: {
+    isFilled: ({ context }) => isFilled(context),
     isComplete: ({ context }) => blockers(context).length === 0,
     isUnresolved: ({ context }) => context.name === null,
     canBeLookedUp: ({ context }) => canBeLookedUp(lookedUp(context)),

@@ -1,8 +1,9 @@
+import { leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { altersWhatWasTyped } from '../../kit/flow/typing.never';
 import type { splitAccountCases } from './splitAccount.cases';
 import type { splitAccountMachine } from './splitAccount.machine';
-import { isWallet, leavesAPart } from './splitAccount.rules';
+import { isFilled, isWallet, leavesAPart } from './splitAccount.rules';
 
 type Step = PropertyStep<typeof splitAccountMachine>;
 
@@ -90,5 +91,6 @@ export const splitAccountProperties = [
     req: ['SPL-03'],
     when: sharesTwice,
   },
+  ...leavingProperties({ req: ['SPL-03'], filling: ['editing'], isFilled, back: ['editing'] }),
   { kind: 'never', says: 'Every failed call shows an error message', req: ['SPL-05'], when: failsWithoutAWord },
 ] satisfies Properties<typeof splitAccountMachine, typeof splitAccountCases>;

@@ -46,6 +46,12 @@ export const draftOf = ({ editing }: Pick<SplitAccountContext, 'editing'>): Draf
   amount: editing?.amount ?? '',
 });
 
+/** Whether closing the dialog would lose something that the merchant typed or chose. The type alone is nothing to lose. */
+export function isFilled(context: Pick<SplitAccountContext, 'draft' | 'editing'>): boolean {
+  const before = draftOf(context);
+  return (['merchantId', 'bankCode', 'accountNumber', 'amount'] as const).some((field) => context.draft[field] !== before[field]);
+}
+
 type Shares = Pick<SplitAccountContext, 'split' | 'editing'>;
 
 const others = ({ split, editing }: Shares): readonly SplitAccount[] => split.accounts.filter(({ id }) => id !== editing?.id);

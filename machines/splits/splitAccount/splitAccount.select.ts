@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { toDecimal } from '../../kit/values/money';
 import type { splitAccountMachine } from './splitAccount.machine';
-import { blockers, draftOf, fieldErrors, remaining, takesAll, unitOf, WORDS } from './splitAccount.rules';
+import { blockers, fieldErrors, isFilled, remaining, takesAll, unitOf, WORDS } from './splitAccount.rules';
 import type { Draft, SplitAccountInput } from './splitAccount.types';
 
 type Snapshot = SnapshotFrom<typeof splitAccountMachine>;
@@ -9,6 +9,8 @@ type Snapshot = SnapshotFrom<typeof splitAccountMachine>;
 /** Everything that the account dialog shows, already computed. */
 export interface SplitAccountView {
   readonly step: 'editing' | 'saving' | 'ended';
+  /** Whether the merchant is asked before the filled form closes, which stays on screen. */
+  readonly leaving: boolean;
   readonly draft: Draft;
   readonly banks: SplitAccountInput['banks'];
   readonly isEditing: boolean;
@@ -31,7 +33,7 @@ export interface SplitAccountView {
 
 function stepOf(snapshot: Snapshot): SplitAccountView['step'] {
   if (snapshot.matches('persisting')) return 'saving';
-  return snapshot.matches('editing') ? 'editing' : 'ended';
+  return snapshot.matches('editing') || snapshot.matches('leaving') ? 'editing' : 'ended';
 }
 
 function lookupOf({ context, children }: Snapshot): Pick<SplitAccountView, 'lookup' | 'said'> {
@@ -51,12 +53,9 @@ function sharesOf(context: Snapshot['context']): SplitAccountView['shares'] {
 export function selectSplitAccount(snapshot: Snapshot): SplitAccountView {
   const { context } = snapshot;
   const { draft, banks, split, editing, name, problem } = context;
-  const before = draftOf(context);
-  const isTyped = (['merchantId', 'bankCode', 'accountNumber', 'amount'] as const).some(
-    (field) => draft[field] !== before[field],
-  );
   return {
     step: stepOf(snapshot),
+    leaving: snapshot.matches('leaving'),
     draft,
     banks,
     isEditing: editing !== null,
@@ -67,6 +66,6 @@ export function selectSplitAccount(snapshot: Snapshot): SplitAccountView {
     errors: fieldErrors(context),
     problem,
     blocker: blockers(context)[0] ?? null,
-    changed: isTyped,
+    changed: isFilled(context),
   };
 }

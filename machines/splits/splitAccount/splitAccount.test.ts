@@ -12,6 +12,30 @@ describe('the account dialog', () => {
     expect(flat.seen()).toMatchObject({ step: 'editing', isEditing: true, unit: 'NGN', shares: null });
   });
 
+  test('[SPL-03] asks before what was filled in is lost, and keeps all of it for a merchant who stays', async () => {
+    const { actor, asked, send, found, seen } = await open({ split: partners });
+    send(...toHarbour);
+    await found();
+    send({ type: 'share.changed', amount: '20' });
+    const kept = { step: 'editing', name: 'HARBOUR TRADING', blocker: null, draft: { merchantId: '1004', amount: '20' } };
+    send({ type: 'dismissed' });
+    expect(seen()).toMatchObject({ ...kept, leaving: true });
+    send({ type: 'leave.dismissed' });
+    expect(seen()).toMatchObject({ ...kept, leaving: false });
+    expect(asked).toHaveLength(1);
+    send({ type: 'dismissed' }, { type: 'leave.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'dismissed' });
+  });
+
+  test.each([
+    ['a new account', { split: partners }],
+    ['an account of the split', { split: partners, editing: ada }],
+  ])('[SPL-03] closes at once on %s that is as it was', async (_, opened) => {
+    const { actor, send } = await open(opened);
+    send({ type: 'dismissed' });
+    expect(actor.getSnapshot().output).toEqual({ result: 'dismissed' });
+  });
+
   test('[SPL-05] a name is taken only for an account that was entered', async () => {
     const { send, seen } = await open({ split: partners });
     send({ type: 'recipient.resolved', name: 'HARBOUR TRADING', said: '' });

@@ -1,5 +1,6 @@
 import type { Bank } from '../../../contract/payouts/banks';
 import type { AccountLookupNews } from '../../kit/accountLookup/accountLookup.types';
+import type { LeaveEvent } from '../../kit/flow/leaving';
 
 /** The type of all shares of a split: amounts, or percentages. */
 export type RateType = 'flat' | 'percentage';
@@ -82,4 +83,5 @@ export type SplitAccountEvent =
   | { type: 'share.changed'; amount: string }
   | { type: 'account.submitted' }
   | { type: 'dismissed' }
+  | LeaveEvent
   | AccountLookupNews;

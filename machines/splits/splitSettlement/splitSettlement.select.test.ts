@@ -60,6 +60,8 @@ describe('what the builder shows', () => {
     dialog.send({ type: 'number.changed', accountNumber: '0123456780' });
     expect([page.seen().changed, page.seen().isDrafted]).toEqual([true, false]);
     dialog.send({ type: 'dismissed' });
+    expect(page.seen()).toMatchObject({ changed: true, account: { step: 'editing', leaving: true } });
+    dialog.send({ type: 'leave.confirmed' });
     await page.at('building');
     expect(page.seen()).toMatchObject({
       changed: false,

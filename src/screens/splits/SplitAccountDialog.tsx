@@ -3,6 +3,7 @@ import type { SplitAccountView } from '../../../machines/splits/splitAccount/spl
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
+import { LeavingDialog, UNSENT } from '../kit/LeavingDialog';
 import { SplitAccountForm } from './SplitAccountForm';
 import type { AccountPart } from './splitAccountPart';
 
@@ -17,15 +18,20 @@ export function SplitAccountDialog(props: SplitAccountDialogProps) {
   const { view, send } = props;
   const isSaving = view.step === 'saving';
   return (
-    <Dialog
-      title={view.isEditing ? 'Edit Settlement Account' : 'Add Settlement Account'}
-      open={view.step !== 'ended'}
-      canClose={!isSaving}
-      onClose={() => send({ type: 'dismissed' })}
-      foot={<Foot {...props} />}
-    >
-      <Body {...props} />
-    </Dialog>
+    <>
+      <Dialog
+        title={view.isEditing ? 'Edit Settlement Account' : 'Add Settlement Account'}
+        open={view.step !== 'ended'}
+        canClose={!isSaving}
+        onClose={() => send({ type: 'dismissed' })}
+        foot={<Foot {...props} />}
+      >
+        <Body {...props} />
+      </Dialog>
+      <LeavingDialog open={view.leaving} send={send}>
+        <p>{UNSENT}</p>
+      </LeavingDialog>
+    </>
   );
 }
 

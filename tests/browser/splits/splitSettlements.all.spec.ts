@@ -39,6 +39,7 @@ test('[SPL-01 SPL-02 SPL-03 SPL-07 SPL-08 SPL-09] a split settlement is put toge
   await I.field('Merchant ID').fill('1004');
   await expect(I.field('Merchant ID')).toHaveAccessibleDescription('This account is already in the split.');
   await I.button('Cancel').click();
+  await I.button('Leave').click();
   await I.button('Add Settlement Account').click();
   await I.field('Merchant ID').fill('1002');
   await expect(I.dialog.getByText('BLUECREST FOODS')).toBeVisible();

@@ -26,6 +26,8 @@ export const beneficiaryModel = {
     'banks.retry': (I) => I.press('Try again'),
     'beneficiary.submitted': (I) => I.press('Create'),
     dismissed: (I) => I.press('Cancel'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
     'recipient.resolved': async (I, { name }: { name: string }) => {
       await I.answer('resolve', { answers: { accountName: name } });
       await I.see(name);
@@ -40,6 +42,7 @@ export const beneficiaryModel = {
     editing: seeTheForm,
     submitting: seeTheForm,
     saved: (I) => I.seeNoDialog(),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -31,6 +31,8 @@ export const userInvitationModel = {
     'mobileNumber.changed': (I, { mobileNumber }: { mobileNumber: string }) => I.fill('Mobile Number', mobileNumber),
     'invitation.submitted': (I) => I.press('Send invitation'),
     dismissed: (I) => I.press('Cancel'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
   },
   ports: {
     check: answering('userInvitation.check'),
@@ -52,6 +54,7 @@ export const userInvitationModel = {
     'editing.newUser': (I) => I.see('No account uses this email yet. Enter the person’s details.'),
     submitting: (I) => I.seeBusy('Send invitation'),
     sent: (I) => I.seeNoDialog(),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -24,6 +24,8 @@ export const settlementAccountModel = {
     'banks.retry': (I) => I.press('Try again'),
     'account.submitted': (I) => I.press('Add Beneficiary'),
     dismissed: (I) => I.press('Cancel'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
     'recipient.resolved': async (I, { name }: { name: string }) => {
       await I.answer('resolve', { answers: { accountName: name } });
       await I.see(name);
@@ -38,6 +40,7 @@ export const settlementAccountModel = {
     editing: seeTheForm,
     submitting: seeTheForm,
     saved: (I) => I.seeNoDialog(),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -35,6 +35,8 @@ export const webhookModel = {
     'compare.retried': (I) => I.press('Check again'),
     'test.retried': (I) => I.press('Test again'),
     dismissed: (I) => I.press('Close'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
   },
   ports: {
     save: saving,
@@ -54,6 +56,7 @@ export const webhookModel = {
     untested: (I) => I.see('Test again'),
     saved: (I) => I.seeNoDialog(),
     tested: (I) => I.seeNoDialog(),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: seeExpired,
   },

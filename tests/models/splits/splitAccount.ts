@@ -37,6 +37,8 @@ export const splitAccountModel = {
       await I.see('Please resolve the account before submitting');
     },
     dismissed: (I) => I.press('Close'),
+    'leave.confirmed': (I) => I.press('Leave'),
+    'leave.dismissed': (I) => I.press('Keep editing'),
     'recipient.resolved': async (I, { name }: { name: string }) => {
       await I.answer('resolve', { answers: { accountName: name } });
       await I.see(name);
@@ -50,7 +52,8 @@ export const splitAccountModel = {
     editing: seeTheAccount,
     persisting: (I) => I.see('Add Settlement Account'),
     done: (I) => I.seeNoDialog(),
-    dismissed: (I) => I.seeNoDialog(),
+    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },
   outOfReach: {

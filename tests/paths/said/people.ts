@@ -87,7 +87,7 @@ export const saidInPeople: SaidByFlow = {
     { in: ['editing.newUser', 'submitting?'], says: ['First name', 'Last name', 'Mobile Number'] },
     { in: ['editing.newUser', 'submitting', 'editing.existingUser'], says: ['Role'] },
     { in: ['submitting'], says: ['Sending the invitation…'] },
-    { in: ['editing.checking?', 'editing.newUser?'], says: ['We couldn’t send the invitation. Try again.'] },
+    { in: ['editing.checking?'], says: ['We couldn’t send the invitation. Try again.'] },
     {
       in: ['editing.existingMember'],
       says: ['User already exist on this subsidiary', 'This person is already a user of the business.'],

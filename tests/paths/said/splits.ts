@@ -4,7 +4,8 @@ export const saidInSplits: SaidByFlow = {
   splitAccount: [
     { in: ['editing', 'persisting'], says: ['Add Settlement Account'] },
     { in: ['editing', 'persisting'], says: ['Settlement type', 'wallet', 'Settlement share', 'Save'] },
-    { in: ['editing?', 'persisting?'], says: ['Merchant ID', 'Bank', 'Account number'] },
+    { in: ['editing?', 'persisting'], says: ['Merchant ID'] },
+    { in: ['editing?'], says: ['Bank', 'Account number'] },
     {
       in: ['editing?'],
       says: [

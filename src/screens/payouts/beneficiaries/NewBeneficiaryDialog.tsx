@@ -19,6 +19,7 @@ import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupRes
 import { Dialog } from '../../../ui/layers/Dialog';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { FormActions } from '../../kit/FormActions';
+import { LeavingDialog, UNSENT } from '../../kit/LeavingDialog';
 
 interface NewBeneficiaryDialogProps {
   readonly machine: (typeof beneficiariesFlows)['beneficiary'];
@@ -41,35 +42,40 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
   const { view, can, send } = flow;
   const saving = view.step === 'submitting';
   return (
-    <Dialog
-      title="Add New Beneficiary"
-      open={view.step !== 'ended'}
-      canClose={!saving}
-      onClose={() => send({ type: 'dismissed' })}
-      foot={
-        <FormActions
-          form={FORM}
-          busy={saving}
-          may={can('beneficiary.submitted')}
-          reason={view.blocker}
-          mayLeave={!saving}
-          onLeave={() => send({ type: 'dismissed' })}
-        >
-          Create
-        </FormActions>
-      }
-    >
-      {view.step === 'loading' && <Busy>Loading banks…</Busy>}
-      {view.problem && (
-        <Alert
-          tone="bad"
-          action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
-        >
-          {view.problem}
-        </Alert>
-      )}
-      {view.banks && <BeneficiaryForm {...flow} />}
-    </Dialog>
+    <>
+      <Dialog
+        title="Add New Beneficiary"
+        open={view.step !== 'ended'}
+        canClose={!saving}
+        onClose={() => send({ type: 'dismissed' })}
+        foot={
+          <FormActions
+            form={FORM}
+            busy={saving}
+            may={can('beneficiary.submitted')}
+            reason={view.blocker}
+            mayLeave={!saving}
+            onLeave={() => send({ type: 'dismissed' })}
+          >
+            Create
+          </FormActions>
+        }
+      >
+        {view.step === 'loading' && <Busy>Loading banks…</Busy>}
+        {view.problem && (
+          <Alert
+            tone="bad"
+            action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
+          >
+            {view.problem}
+          </Alert>
+        )}
+        {view.banks && <BeneficiaryForm {...flow} />}
+      </Dialog>
+      <LeavingDialog open={view.leaving} send={send}>
+        <p>{UNSENT}</p>
+      </LeavingDialog>
+    </>
   );
 }
 

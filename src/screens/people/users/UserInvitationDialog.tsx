@@ -16,6 +16,7 @@ import { Dialog } from '../../../ui/layers/Dialog';
 import type { usersFlows } from '../../../wiring/people/users';
 import { AppearingFields } from '../../kit/AppearingFields';
 import { FormActions } from '../../kit/FormActions';
+import { LeavingDialog, UNSENT } from '../../kit/LeavingDialog';
 import { RoleField } from './RoleField';
 
 interface UserInvitationDialogProps {
@@ -40,27 +41,32 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
   const { view, can, send } = flow;
   const sending = view.step === 'submitting';
   return (
-    <Dialog
-      title="Create New User"
-      open={view.step !== 'ended'}
-      canClose={!sending}
-      onClose={() => send({ type: 'dismissed' })}
-      foot={
-        <FormActions
-          form={FORM}
-          busy={sending}
-          may={can('invitation.submitted')}
-          reason={view.blocker}
-          mayLeave={!sending}
-          onLeave={() => send({ type: 'dismissed' })}
-        >
-          Send invitation
-        </FormActions>
-      }
-    >
-      {view.problem && view.step !== 'checkFailed' && <Alert tone="bad">{view.problem}</Alert>}
-      <InvitationForm flow={flow} roles={roles} />
-    </Dialog>
+    <>
+      <Dialog
+        title="Create New User"
+        open={view.step !== 'ended'}
+        canClose={!sending}
+        onClose={() => send({ type: 'dismissed' })}
+        foot={
+          <FormActions
+            form={FORM}
+            busy={sending}
+            may={can('invitation.submitted')}
+            reason={view.blocker}
+            mayLeave={!sending}
+            onLeave={() => send({ type: 'dismissed' })}
+          >
+            Send invitation
+          </FormActions>
+        }
+      >
+        {view.problem && view.step !== 'checkFailed' && <Alert tone="bad">{view.problem}</Alert>}
+        <InvitationForm flow={flow} roles={roles} />
+      </Dialog>
+      <LeavingDialog open={view.leaving} send={send}>
+        <p>{UNSENT}</p>
+      </LeavingDialog>
+    </>
   );
 }
 

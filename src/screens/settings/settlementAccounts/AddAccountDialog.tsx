@@ -18,6 +18,7 @@ import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupRes
 import { Dialog } from '../../../ui/layers/Dialog';
 import type { settlementAccountsFlows } from '../../../wiring/settings/settlementAccounts';
 import { FormActions } from '../../kit/FormActions';
+import { LeavingDialog, UNSENT } from '../../kit/LeavingDialog';
 import { doubtAbout } from './settlementWords';
 
 interface AddAccountDialogProps {
@@ -45,35 +46,40 @@ export function AddAccountDialog({ machine, listed, business, onDone }: AddAccou
   const { view, can, send } = flow;
   const saving = view.step === 'submitting';
   return (
-    <Dialog
-      title="Add Bank Account"
-      open={view.step !== 'ended'}
-      canClose={!saving}
-      onClose={() => send({ type: 'dismissed' })}
-      foot={
-        <FormActions
-          form={FORM}
-          busy={saving}
-          may={can('account.submitted')}
-          reason={view.blocker}
-          mayLeave={!saving}
-          onLeave={() => send({ type: 'dismissed' })}
-        >
-          Add Beneficiary
-        </FormActions>
-      }
-    >
-      {view.step === 'loading' && <Busy>Loading banks…</Busy>}
-      {view.problem && (
-        <Alert
-          tone="bad"
-          action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
-        >
-          {view.problem}
-        </Alert>
-      )}
-      {view.banks && <AccountForm {...flow} business={business} isFirst={listed.length === 0} />}
-    </Dialog>
+    <>
+      <Dialog
+        title="Add Bank Account"
+        open={view.step !== 'ended'}
+        canClose={!saving}
+        onClose={() => send({ type: 'dismissed' })}
+        foot={
+          <FormActions
+            form={FORM}
+            busy={saving}
+            may={can('account.submitted')}
+            reason={view.blocker}
+            mayLeave={!saving}
+            onLeave={() => send({ type: 'dismissed' })}
+          >
+            Add Beneficiary
+          </FormActions>
+        }
+      >
+        {view.step === 'loading' && <Busy>Loading banks…</Busy>}
+        {view.problem && (
+          <Alert
+            tone="bad"
+            action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
+          >
+            {view.problem}
+          </Alert>
+        )}
+        {view.banks && <AccountForm {...flow} business={business} isFirst={listed.length === 0} />}
+      </Dialog>
+      <LeavingDialog open={view.leaving} send={send}>
+        <p>{UNSENT}</p>
+      </LeavingDialog>
+    </>
   );
 }
 
