@@ -12,7 +12,7 @@ export const leaves = [{ guard: 'isFilled', target: 'leaving' }, { target: 'clos
 /** The question. `back` says where the merchant goes on. */
 export const leaving = <const Back>(back: Back, ...req: readonly string[]) =>
   ({
-    description: 'The merchant filled in the form and is asked before it is lost. Nothing has been sent.',
+    description: 'The merchant filled in the form and is asked before it is lost.',
     meta: reqOf(...req),
     on: { 'leave.confirmed': 'closed', 'leave.dismissed': back },
   }) as const;

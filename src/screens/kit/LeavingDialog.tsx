@@ -32,5 +32,5 @@ export function LeavingDialog({ open, send, children }: LeavingDialogProps) {
   );
 }
 
-/** What leaving a form loses that sends nothing by itself. */
-export const UNSENT = 'Nothing has been sent. What you entered will be lost.';
+/** What leaving loses of a form without a draft. */
+export const INPUT_LOST = 'What you entered will be lost.';

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
 import { DialogBusy } from '../../ui/layers/DialogBusy';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
-import { LeavingDialog, UNSENT } from './LeavingDialog';
+import { INPUT_LOST, LeavingDialog } from './LeavingDialog';
 import { mayHaveGone } from './outcomeWords';
 
 /** The view of a state, and how to leave it. Null: it cannot be left now. */
@@ -51,7 +51,7 @@ export const OrderDialog = ({
     </Dialog>
     {leaving && (
       <LeavingDialog open={leaving.asked} send={leaving.send}>
-        <p>{UNSENT}</p>
+        <p>{INPUT_LOST}</p>
       </LeavingDialog>
     )}
   </>

@@ -3,7 +3,7 @@ import type { SplitAccountView } from '../../../machines/splits/splitAccount/spl
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
-import { LeavingDialog, UNSENT } from '../kit/LeavingDialog';
+import { INPUT_LOST, LeavingDialog } from '../kit/LeavingDialog';
 import { SplitAccountForm } from './SplitAccountForm';
 import type { AccountPart } from './splitAccountPart';
 
@@ -29,7 +29,7 @@ export function SplitAccountDialog(props: SplitAccountDialogProps) {
         <Body {...props} />
       </Dialog>
       <LeavingDialog open={view.leaving} send={send}>
-        <p>{UNSENT}</p>
+        <p>{INPUT_LOST}</p>
       </LeavingDialog>
     </>
   );

@@ -88,7 +88,7 @@ export const swapModel = {
     reportFailed: (I) => I.see('We couldn’t load your balances. Your swap isn’t affected.'),
     another: (I) => I.seeHeading('Swap Currency'),
     swapped: (I) => I.seeNoDialog(),
-    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    leaving: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

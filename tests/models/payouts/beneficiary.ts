@@ -42,7 +42,7 @@ export const beneficiaryModel = {
     editing: seeTheForm,
     submitting: seeTheForm,
     saved: (I) => I.seeNoDialog(),
-    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    leaving: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -54,7 +54,7 @@ export const userInvitationModel = {
     'editing.newUser': (I) => I.see('No account uses this email yet. Enter the person’s details.'),
     submitting: (I) => I.seeBusy('Send invitation'),
     sent: (I) => I.seeNoDialog(),
-    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    leaving: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

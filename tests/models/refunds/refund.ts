@@ -77,7 +77,7 @@ export const refundModel = {
       await I.see('Your money stays with you, and the same amount is left to refund.');
     },
     refunded: (I) => I.seeNoDialog(),
-    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    leaving: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

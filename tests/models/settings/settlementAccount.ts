@@ -40,7 +40,7 @@ export const settlementAccountModel = {
     editing: seeTheForm,
     submitting: seeTheForm,
     saved: (I) => I.seeNoDialog(),
-    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    leaving: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -56,7 +56,7 @@ export const webhookModel = {
     untested: (I) => I.see('Test again'),
     saved: (I) => I.seeNoDialog(),
     tested: (I) => I.seeNoDialog(),
-    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    leaving: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: seeExpired,
   },

@@ -52,7 +52,7 @@ export const splitAccountModel = {
     editing: seeTheAccount,
     persisting: (I) => I.see('Add Settlement Account'),
     done: (I) => I.seeNoDialog(),
-    leaving: (I) => I.see('Nothing has been sent. What you entered will be lost.'),
+    leaving: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

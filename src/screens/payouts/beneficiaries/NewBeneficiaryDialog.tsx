@@ -19,7 +19,7 @@ import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupRes
 import { Dialog } from '../../../ui/layers/Dialog';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
 import { FormActions } from '../../kit/FormActions';
-import { LeavingDialog, UNSENT } from '../../kit/LeavingDialog';
+import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
 
 interface NewBeneficiaryDialogProps {
   readonly machine: (typeof beneficiariesFlows)['beneficiary'];
@@ -73,7 +73,7 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
         {view.banks && <BeneficiaryForm {...flow} />}
       </Dialog>
       <LeavingDialog open={view.leaving} send={send}>
-        <p>{UNSENT}</p>
+        <p>{INPUT_LOST}</p>
       </LeavingDialog>
     </>
   );

@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/layers/Dialog';
 import type { usersFlows } from '../../../wiring/people/users';
 import { AppearingFields } from '../../kit/AppearingFields';
 import { FormActions } from '../../kit/FormActions';
-import { LeavingDialog, UNSENT } from '../../kit/LeavingDialog';
+import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
 import { RoleField } from './RoleField';
 
 interface UserInvitationDialogProps {
@@ -64,7 +64,7 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
         <InvitationForm flow={flow} roles={roles} />
       </Dialog>
       <LeavingDialog open={view.leaving} send={send}>
-        <p>{UNSENT}</p>
+        <p>{INPUT_LOST}</p>
       </LeavingDialog>
     </>
   );

@@ -18,7 +18,7 @@ import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupRes
 import { Dialog } from '../../../ui/layers/Dialog';
 import type { settlementAccountsFlows } from '../../../wiring/settings/settlementAccounts';
 import { FormActions } from '../../kit/FormActions';
-import { LeavingDialog, UNSENT } from '../../kit/LeavingDialog';
+import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
 import { doubtAbout } from './settlementWords';
 
 interface AddAccountDialogProps {
@@ -77,7 +77,7 @@ export function AddAccountDialog({ machine, listed, business, onDone }: AddAccou
         {view.banks && <AccountForm {...flow} business={business} isFirst={listed.length === 0} />}
       </Dialog>
       <LeavingDialog open={view.leaving} send={send}>
-        <p>{UNSENT}</p>
+        <p>{INPUT_LOST}</p>
       </LeavingDialog>
     </>
   );

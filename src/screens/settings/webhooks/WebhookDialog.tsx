@@ -15,7 +15,7 @@ import { Callout } from '../../../ui/feedback/Callout';
 import { Dialog } from '../../../ui/layers/Dialog';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import type { webhooksFlows } from '../../../wiring/settings/webhooks';
-import { LeavingDialog, UNSENT } from '../../kit/LeavingDialog';
+import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
 import { CodeBox } from './CodeBox';
 
 interface WebhookDialogProps {
@@ -77,7 +77,7 @@ export function WebhookDialog({ machine, webhook, mode, environment, onDone }: W
         {place === 2 && <Testing view={view} webhook={webhook} />}
       </Dialog>
       <LeavingDialog open={view.leaving} send={send}>
-        <p>{UNSENT}</p>
+        <p>{INPUT_LOST}</p>
       </LeavingDialog>
     </>
   );
