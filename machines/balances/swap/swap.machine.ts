@@ -9,7 +9,7 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withFault, withPatch } from '../../kit/flow/given';
-import { leaves, leaving } from '../../kit/flow/leaving';
+import { leaves, leaving, leavingOrder } from '../../kit/flow/leaving';
 import { codedOrderStates, expiresUnsent } from '../../kit/order/code.states';
 import { inDialog, problem, resuming } from '../../kit/order/order.states';
 import { assertPresent } from '../../kit/values/assertPresent';
@@ -119,18 +119,20 @@ export const swapMachine = swapParts.createMachine({
       },
     },
     leaving: leaving('editing', 'SWP-03'),
+    // The rate may have ended while the question stood.
+    leavingOrder: leavingOrder('refreshingRate', 'SWP-04', 'SWP-05'),
     ...order,
     verifying: {
       ...order.verifying,
       meta: { req: ['SWP-04', 'SWP-05'] },
-      on: { dismissed: { target: 'leaving', actions: 'clearOrder' } },
+      on: { dismissed: 'leavingOrder' },
       invoke: [order.verifying.invoke, { ...untilTheRateEnds, ...toTheCurrentRate }],
     },
     refreshingRate: {
       description: 'The rate expired before the order was sent, so current rates are loading.',
       meta: { req: ['SWP-04'] },
       tags: 'busy',
-      on: { dismissed: { target: 'leaving', actions: 'clearOrder' } },
+      on: { dismissed: 'leavingOrder' },
       invoke: {
         id: 'loadMarketAgain',
         src: 'loadMarket',
@@ -151,7 +153,7 @@ export const swapMachine = swapParts.createMachine({
       meta: { req: ['SWP-04'] },
       on: {
         'market.retry': { target: 'refreshingRate', actions: 'clearProblem' },
-        dismissed: { target: 'leaving', actions: 'clearOrder' },
+        dismissed: 'leavingOrder',
       },
     },
     confirmingNewRate: {
@@ -161,7 +163,7 @@ export const swapMachine = swapParts.createMachine({
       on: {
         'rate.accepted': { target: 'verifying', actions: ['accept', 'clearProblem'] },
         'swap.revised': { target: 'editing', actions: ['clearOrder', 'clearProblem'] },
-        dismissed: { target: 'leaving', actions: 'clearOrder' },
+        dismissed: 'leavingOrder',
       },
     },
     ...made,

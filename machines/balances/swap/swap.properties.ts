@@ -1,5 +1,5 @@
 import { leads, mustPass, never } from '../../kit/flow/claims';
-import { leavingProperties } from '../../kit/flow/leaving.properties';
+import { leavingOrderProperties, leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
@@ -32,7 +32,7 @@ export const swapProperties = [
       'sendSwapOtp fails',
       // A code is only entered for an order that was never sent, or that the provider never received.
       'otp ends',
-      'dismissed event',
+      'leave.confirmed event',
       'swap.revised event',
       'loadMarket answers',
       // The order was not sent.
@@ -87,13 +87,14 @@ export const swapProperties = [
     retry: 'balances.retry',
     left: ['swapped', 'another'],
   }),
-  closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate'], 'leaving'),
+  closingProperty('SWP-05', ['sendingCode', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate', 'leavingOrder']),
   ...leavingProperties({
     req: ['SWP-03'],
     filling: ['editing', 'verifying', 'refreshingRate', 'rateFailed', 'confirmingNewRate'],
     isFilled,
     back: ['editing'],
   }),
+  ...leavingOrderProperties(['SWP-04', 'SWP-05'], 'leavingOrder', 'refreshingRate'),
   ...clientCodeProperties('SWP-05'),
   mustPass(
     'A swap is sent only after the merchant starts it or accepts a new rate, or its previous order was refused or not received',

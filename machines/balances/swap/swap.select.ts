@@ -92,6 +92,7 @@ const priceOf = (pair: Pair | null | undefined, source: string): Price | null =>
 
 function stepOf(snapshot: Snapshot): SwapView['step'] {
   if (snapshot.matches('leaving')) return 'editing';
+  if (snapshot.matches('leavingOrder')) return 'verifying';
   return isSettled(snapshot) ? 'succeeded' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended');
 }
 
@@ -107,7 +108,7 @@ export function selectSwap(snapshot: Snapshot): SwapView {
   const noPair = pairFault(context);
   return {
     step: stepOf(snapshot),
-    leaving: snapshot.matches('leaving'),
+    leaving: snapshot.matches('leaving') || snapshot.matches('leavingOrder'),
     draft,
     sources: market ? sources(market) : [],
     destinations: market ? destinations(market, draft.source) : [],

@@ -34,3 +34,18 @@ export const leavingProperties = <const State extends string, Context>({
     leads('A merchant who was asked can leave', req, { from: 'leaving', on: { event: 'leave.confirmed' }, to: ['closed'] }),
   ] as const;
 };
+
+/** The same of a reviewed order that was not sent. */
+export const leavingOrderProperties = <const State extends string, const Back extends string>(
+  req: readonly string[],
+  from: State,
+  back: Back,
+) =>
+  [
+    leads('A merchant who stays goes on with the order', req, { from, on: { event: 'leave.dismissed' }, to: [back] }),
+    leads('A merchant who was asked can leave an order that was not sent', req, {
+      from,
+      on: { event: 'leave.confirmed' },
+      to: ['closed'],
+    }),
+  ] as const;

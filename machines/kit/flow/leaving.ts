@@ -9,6 +9,14 @@ export type LeaveEvent = { type: 'leave.confirmed' } | { type: 'leave.dismissed'
 /** Where closing leads. */
 export const leaves = [{ guard: 'isFilled', target: 'leaving' }, { target: 'closed' }] as const;
 
+/** The question from the review of an order that was not sent. `back` says where the merchant goes on. Leaving takes the order back. */
+export const leavingOrder = <const Back>(back: Back, ...req: readonly string[]) =>
+  ({
+    description: 'The merchant reviewed the order and is asked before it is lost with what they filled in.',
+    meta: reqOf(...req),
+    on: { 'leave.confirmed': { target: 'closed', actions: 'clearOrder' }, 'leave.dismissed': back },
+  }) as const;
+
 /** The question. `back` says where the merchant goes on. */
 export const leaving = <const Back>(back: Back, ...req: readonly string[]) =>
   ({

@@ -241,16 +241,10 @@ export const orderProperties = <
 /**
  * What holds where an order that was not sent yet can be closed, or ends with the session: the next page must not say that its outcome is unknown.
  * @param unsent the states in which there is such an order
- * @param asks the state that asks before the dialog closes, if there is one
  */
-export const closingProperty = <const State extends string, const Asks extends string = never>(
-  req: string,
-  unsent: readonly State[],
-  ...asks: readonly Asks[]
-) => {
-  const ends = ['closed', 'sessionExpired', ...asks] as const;
-  const leavesAnOrder = ({ isIn, wasIn, context }: Step<State | Asks | 'closed' | 'sessionExpired'>) =>
-    ends.some((state) => isIn(state)) && context.order !== null && unsent.some((state) => wasIn(state));
+export const closingProperty = <const State extends string>(req: string, unsent: readonly State[]) => {
+  const leavesAnOrder = ({ isIn, wasIn, context }: Step<State | 'closed' | 'sessionExpired'>) =>
+    (isIn('closed') || isIn('sessionExpired')) && context.order !== null && unsent.some((state) => wasIn(state));
   return {
     kind: 'never',
     says: 'Closing, or an expired session, before an order is sent leaves no order open',

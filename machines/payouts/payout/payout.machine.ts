@@ -9,7 +9,7 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
-import { leaves, leaving } from '../../kit/flow/leaving';
+import { leaves, leaving, leavingOrder } from '../../kit/flow/leaving';
 import { childResult } from '../../kit/flow/params';
 import { codeState } from '../../kit/order/code.states';
 import { badNews, inDialog, orderStates, outcomeIs, problem, resuming, unconfirmed } from '../../kit/order/order.states';
@@ -97,6 +97,7 @@ export const payoutMachine = payoutParts.createMachine({
       },
     },
     leaving: leaving('editing', 'PAY-03'),
+    leavingReview: leavingOrder('confirming', 'PAY-05'),
     confirming: {
       description: 'The merchant reviews the recipient, amount and fee. Nothing has been sent.',
       meta: { req: ['PAY-05'] },
@@ -108,7 +109,7 @@ export const payoutMachine = payoutParts.createMachine({
           { guard: childResult('confirmed'), target: 'submitting', actions: 'endReview' },
           { guard: childResult('revised'), target: 'editing', actions: 'clearOrder' },
           { guard: childResult('sessionExpired'), target: 'sessionExpired', actions: 'setAside' },
-          { target: 'leaving', actions: 'clearOrder' },
+          { target: 'leavingReview' },
         ],
       },
     },

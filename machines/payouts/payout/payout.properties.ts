@@ -1,7 +1,7 @@
 import { reviewedProperties } from '../../kit/confirmation/confirmation.properties';
 import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, mustPass, never } from '../../kit/flow/claims';
-import { leavingProperties } from '../../kit/flow/leaving.properties';
+import { leavingOrderProperties, leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
@@ -37,7 +37,8 @@ export const payoutProperties = [
     discards: [
       'getPayoutStatus answers notPaid',
       'confirmation ends revised',
-      'confirmation ends dismissed',
+      // An order that was not sent.
+      'leave.confirmed event',
       // It stays under review, and was not sent.
       'confirmation ends sessionExpired',
       // The provider has it and waits for its code: the list goes on from there.
@@ -86,8 +87,9 @@ export const payoutProperties = [
     retry: 'result.retry',
     left: ['closed', 'another'],
   }),
-  closingProperty('PAY-05', ['confirming'], 'leaving'),
+  closingProperty('PAY-05', ['confirming', 'leavingReview']),
   ...leavingProperties({ req: ['PAY-03'], filling: ['editing', 'confirming'], isFilled, back: ['editing'] }),
+  ...leavingOrderProperties(['PAY-05'], 'leavingReview', 'confirming'),
   ...reviewedProperties('payout', ['PAY-05', 'FLW-03']),
   ...codeOfProperties('payout', ['PAY-06', 'FLW-03'], ({ batchId }: PayoutContext) => batchId),
   never('The result that is loaded is that of this payout', ['PAY-05'], {

@@ -50,6 +50,7 @@ const isSettled = (snapshot: Snapshot) => SETTLED.some((state) => snapshot.match
 
 function stepOf(snapshot: Snapshot): PayoutView['step'] {
   if (snapshot.matches('leaving')) return 'editing';
+  if (snapshot.matches('leavingReview')) return 'confirming';
   return isSettled(snapshot) ? 'settled' : (STEPS.find((step) => snapshot.matches(step)) ?? 'ended');
 }
 
@@ -57,7 +58,7 @@ export function selectPayout(snapshot: Snapshot): PayoutView {
   const { context } = snapshot;
   return {
     step: stepOf(snapshot),
-    leaving: snapshot.matches('leaving'),
+    leaving: snapshot.matches('leaving') || snapshot.matches('leavingReview'),
     choicesLost: snapshot.matches({ editing: 'loadFailed' }),
     currency: context.currency,
     draft: context.draft,

@@ -9,7 +9,7 @@
 import { ended, expired } from '../../kit/flow/ends';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withEvent, withFault, withPatch } from '../../kit/flow/given';
-import { leaves, leaving } from '../../kit/flow/leaving';
+import { leaves, leaving, leavingOrder } from '../../kit/flow/leaving';
 import { inDialog, orderStates, problem, resuming } from '../../kit/order/order.states';
 import { CHANGED, DECLINED, NOT_FOUND, NOT_RECEIVED, refundParts } from './refund.parts';
 import { emptyDraft, referenceOf } from './refund.rules';
@@ -96,6 +96,7 @@ export const refundMachine = refundParts.createMachine({
       'TRX-05',
       'RFD-02',
     ),
+    leavingReview: leavingOrder('confirming', 'TRX-05', 'RFD-02'),
     confirming: {
       description: 'The merchant reviews the refund. A second refund of the same amount needs a second yes.',
       meta: { req: ['TRX-05', 'RFD-02'] },
@@ -103,7 +104,7 @@ export const refundMachine = refundParts.createMachine({
         'repeat.accepted': { actions: withEvent('setRepeat') },
         'refund.confirmed': { guard: 'maySend', target: 'submitting' },
         'refund.revised': { target: 'filling', actions: 'clearOrder' },
-        dismissed: { target: 'leaving', actions: 'clearOrder' },
+        dismissed: 'leavingReview',
       },
     },
     ...orderStates({

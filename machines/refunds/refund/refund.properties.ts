@@ -1,5 +1,5 @@
 import { leads, mustPass, never } from '../../kit/flow/claims';
-import { leavingProperties } from '../../kit/flow/leaving.properties';
+import { leavingOrderProperties, leavingProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties } from '../../kit/order/report.properties';
@@ -32,7 +32,7 @@ export const refundProperties = [
     closes: [{ port: 'createRefunds', fails: 'changed' }],
     confirmed: { says: 'has confirmed it', by: { event: 'refund.confirmed' } },
     discards: [
-      'dismissed event',
+      'leave.confirmed event',
       'refund.revised event',
       'createRefunds fails changed',
       'getRefundOrderStatus answers notReceived',
@@ -63,13 +63,14 @@ export const refundProperties = [
       { port: 'getRefundOrderStatus', answers: 'made' },
     ],
   }),
-  closingProperty('TRX-05', ['confirming'], 'leaving'),
+  closingProperty('TRX-05', ['confirming', 'leavingReview']),
   ...leavingProperties({
     req: ['TRX-05', 'RFD-02'],
     filling: ['enteringReference', 'loadingPayment', 'loadFailed', 'filling', 'confirming'],
     isFilled,
     back: ['enteringReference', 'loadingPayment', 'filling'],
   }),
+  ...leavingOrderProperties(['TRX-05', 'RFD-02'], 'leavingReview', 'confirming'),
   mustPass('A refund is sent only after the provider said what is left of the transaction', ['TRX-05', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),

@@ -68,6 +68,7 @@ export interface RefundView {
 
 function stepOf(snapshot: Snapshot): RefundView['step'] {
   const { payment } = snapshot.context;
+  if (snapshot.matches('leavingReview')) return 'confirming';
   if (snapshot.matches('leaving'))
     return payment ? 'filling' : isLogged(snapshot.context) ? 'enteringReference' : 'loadingPayment';
   return STEPS.find((step) => snapshot.matches(step)) ?? 'ended';
@@ -81,7 +82,7 @@ export function selectRefund(snapshot: Snapshot): RefundView {
   const amount = fault === null && !isBarred(payment) ? toDecimal(draft.amount, payment?.currency) : null;
   return {
     step: stepOf(snapshot),
-    leaving: snapshot.matches('leaving'),
+    leaving: snapshot.matches('leaving') || snapshot.matches('leavingReview'),
     draft,
     payment,
     left,

@@ -92,7 +92,9 @@ export function enteringCode({
   back = 'Not now',
 }: Entry): Pick<OrderStepView, 'body' | 'foot' | 'leave'> {
   const leave = () => entry?.send({ type: 'otp.dismissed' });
-  if (!about || !view || !entry) return { body: null, foot: null, leave };
+  if (!about) return { body: null, foot: null, leave };
+  // The order alone, while the merchant is asked whether they leave.
+  if (!view || !entry) return { body: about, foot: null, leave };
   return {
     body: (
       <CodeEntry id={id} label="Your code" view={view} safe={safe} autoFocus {...entry}>

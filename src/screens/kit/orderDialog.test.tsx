@@ -59,9 +59,13 @@ describe('[PAY-05] the dialog of an order', () => {
     expect(entry.send).toHaveBeenCalledExactlyOnceWith({ type: 'otp.dismissed' });
   });
 
-  it.each([{ about: null }, { view: null }, { entry: null }])('asks for none before (%j)', (missing) => {
+  it.each([
+    [{ about: null }, null],
+    [{ view: null }, code.about],
+    [{ entry: null }, code.about],
+  ])('asks for none before, and shows only what is confirmed (%j)', (missing, shown) => {
     const { body, foot, leave } = enteringCode({ ...code, ...missing });
-    expect([body, foot]).toEqual([null, null]);
+    expect([body, foot]).toEqual([shown, null]);
     expect(leave).not.toBeNull();
   });
 

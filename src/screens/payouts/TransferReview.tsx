@@ -17,8 +17,9 @@ import type { PayoutFlow } from './payoutFlow';
 /** PAY-05: the recipient, the amount and the cost, before anything is sent. */
 export function TransferReview({ view: { order, review, problem: lost }, part }: PayoutFlow) {
   const confirmation = part('confirmation');
-  if (!order || !review || !confirmation) return null;
-  const { quote, problem } = review;
+  if (!order) return null;
+  // There is no review while the merchant is asked whether they leave.
+  const { quote, problem } = review ?? { quote: null, problem: null };
   const { currency } = order;
   return (
     <>
@@ -37,8 +38,8 @@ export function TransferReview({ view: { order, review, problem: lost }, part }:
         ]}
       />
       {quote && <Cost amount={order.amount} currency={currency} quote={quote} />}
-      {!quote && !problem && <Busy>Checking the fee…</Busy>}
-      {problem && (
+      {confirmation && !quote && !problem && <Busy>Checking the fee…</Busy>}
+      {confirmation && problem && (
         <Alert tone="bad" action={<Button onPress={() => confirmation.send({ type: 'retry' })}>Try again</Button>}>
           {sentences(problem, 'Nothing has been sent.')}
         </Alert>

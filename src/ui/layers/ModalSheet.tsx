@@ -6,6 +6,7 @@ import { css, cx } from '../../../styled-system/css';
 import { NoPageErrors } from '../feedback/PageErrors';
 import { SkipToToasts } from '../feedback/SkipToToasts';
 import { useAfterPaint } from '../timing/useAfterPaint';
+import { keepCaret } from './caret';
 import { hideBackground } from './hideBackground';
 import { lastFocusedElement } from './lastFocusedElement';
 import { scrim } from './scrim.style';
@@ -34,7 +35,9 @@ export function ModalSheet(props: ModalSheetProps) {
   const opener = useRef<HTMLElement | null>(null);
   const behind = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = lastFocusedElement();
+    if (!open) return;
+    opener.current = lastFocusedElement();
+    return keepCaret(opener.current);
   }, [open]);
   // A closing sheet is hidden at once, and removed later.
   const isThere = useDeferredValue(open) || open;

@@ -89,6 +89,7 @@ export const swapModel = {
     another: (I) => I.seeHeading('Swap Currency'),
     swapped: (I) => I.seeNoDialog(),
     leaving: (I) => I.see('What you entered will be lost.'),
+    leavingOrder: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

@@ -129,6 +129,7 @@ export const payoutModel = {
     reportFailed: (I) => I.see('We couldn’t load the status and your balance. Your payout isn’t affected.'),
     another: (I) => I.seeHeading('Make a Transfer'),
     leaving: (I) => I.see('What you entered will be lost.'),
+    leavingReview: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

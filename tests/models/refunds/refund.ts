@@ -78,6 +78,7 @@ export const refundModel = {
     },
     refunded: (I) => I.seeNoDialog(),
     leaving: (I) => I.see('What you entered will be lost.'),
+    leavingReview: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },

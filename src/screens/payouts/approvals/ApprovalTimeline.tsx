@@ -58,7 +58,12 @@ function look({ kind, status, by, state }: ApprovalStep, payout: AwaitedPayout, 
     case 'approved':
       return { label: by === null ? 'Approved' : 'Approved by', who: by, state, icon: 'user-check' };
     case 'other':
-      return { label: statusWords(status), who: by, state, icon: lookOf(status).icon };
+      return {
+        label: by === null ? statusWords(status) : `${statusWords(status)} by`,
+        who: by,
+        state,
+        icon: lookOf(status).icon,
+      };
     case 'decision':
       return {
         label: DECIDERS[view.decider],
