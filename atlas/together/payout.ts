@@ -142,7 +142,7 @@ export const payoutTogether = ({
     does('otp', 'the merchant submits the code', { type: 'otp.changed', otp: '123456' }, { type: 'otp.submitted' }),
     does('otp', 'the merchant closes the code step', { type: 'otp.dismissed' }),
     does('', 'the merchant checks the outcome again', { type: 'outcome.retry' }),
-    does('', 'the merchant closes the dialog', { type: 'dismissed' }),
+    does('', 'the merchant closes the dialog', { type: 'dismissed' }, { type: 'leave.confirmed' }),
   ],
   steady: ['loadChoices', 'quote', 'loadResult'],
   effects: ['initiatePayout', 'getPayoutStatus', 'verify'],

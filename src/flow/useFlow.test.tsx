@@ -106,6 +106,7 @@ describe('useFlow', () => {
     await I.fill('Amount', '5');
     expect(sessionStorage.getItem('bookmark:1:1001:Live:payout')).toContain('"amount":"5"');
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await I.seeNoDialog();
     expect(sessionStorage.getItem('bookmark:1:1001:Live:payout')).toBeNull();
   });
