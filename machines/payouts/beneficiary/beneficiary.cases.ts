@@ -32,12 +32,13 @@ export const beneficiaryCases = {
     if (subject !== 'recipient.resolved' && subject !== 'session.expired') return true;
     return name === null && (draft.bankId !== '' || draft.type !== 'Bank') && draft.accountNumber.length >= 10;
   },
-  remember: ({ draft, name, problem }) => [
+  remember: ({ draft, name, banks, problem }) => [
     blockers({ draft, name }).length,
     draft.type,
     draft.bankId !== '',
     draft.accountNumber.length,
     name !== null,
+    banks !== null,
     problem !== null,
   ],
 } satisfies Cases<typeof beneficiaryMachine>;

@@ -31,13 +31,14 @@ export const settlementAccountCases = {
   possible: ({ context: { draft, name } }, { subject }) =>
     !(subject === 'recipient.resolved' || subject === 'session.expired') ||
     (name === null && draft.bankId !== '' && draft.accountNumber.length >= 10),
-  remember: ({ draft, name, listed, problem }) => [
+  remember: ({ draft, name, banks, listed, problem }) => [
     blockers({ draft, name, listed }).length,
     accountError({ draft, listed }) !== null,
     draft.bankId,
     draft.accountNumber.length,
     draft.accountType,
     name !== null,
+    banks !== null,
     problem !== null,
   ],
 } satisfies Cases<typeof settlementAccountMachine>;

@@ -41,12 +41,10 @@ export const saidInTransfers: SaidByFlow = {
       in: ['editing.ready?'],
       says: [
         'Choose a beneficiary.',
-        'Enter the account number.',
         'Enter an amount with up to 2 decimal places.',
         'Choose a bank.',
         'Looking up the name…',
         'We need to find the account name first.',
-        'Correct the account number.',
       ],
       offers: ['Review payout'],
     },
@@ -57,12 +55,9 @@ export const saidInTransfers: SaidByFlow = {
     { in: ['checkingOutcome'], says: ['Checking the status of your payout…'] },
     {
       in: ['editing.loading?', 'editing.ready?'],
-      says: [
-        'No money has moved. Check the details, then review the payout again.',
-        'Merchant ID',
-        'Enter the merchant ID to see the name.',
-      ],
+      says: ['No money has moved. Check the details, then review the payout again.'],
     },
+    { in: ['editing.loading?'], says: ['Merchant ID', 'Enter the merchant ID to see the name.'] },
     {
       in: ['outcomeUnknown'],
       says: [
@@ -132,7 +127,6 @@ export const saidInTransfers: SaidByFlow = {
     { in: ['editing.loading?', 'editing.ready?'], says: ['The payout failed.'] },
     { in: ['editing.loading?'], says: ['The provider refused the request'] },
     { in: ['confirming?'], says: ['The provider didn’t receive the payout.'] },
-    { in: ['editing.ready?'], says: ['The account number has 11 digits. It must have 10.'] },
     { in: ['reportFailed?', 'reported'], offers: ['Receipt'] },
     { in: ['confirming?'], says: ['No money has moved. Check the payout, then initiate it again.'] },
     {
