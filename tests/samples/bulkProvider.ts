@@ -84,6 +84,8 @@ export function provider(
     unloaded = [] as Fault[],
     books = null as Books | null,
     isTerse = false,
+    /** The status of what was sent. */
+    sent: sentStatus = 'Successful',
   } = {},
 ) {
   const faults = { unpriced: null as Fault | null, unquoted: null as Fault | null };
@@ -135,7 +137,7 @@ export function provider(
       if (fault) throw new Failure(fault);
       return ((books?.accepted ?? orders).at(-1)?.payments ?? [UNKNOWN]).map(({ line, reference, ...sent }) => {
         const fails = failing.includes(line) && orders.length < 2;
-        const status = fails ? 'Failed' : awaited && !chosen.enteredElsewhere ? 'Awaiting Verification' : 'Successful';
+        const status = fails ? 'Failed' : awaited && !chosen.enteredElsewhere ? 'Awaiting Verification' : sentStatus;
         const { amount, number: accountNumber, name: recipient, bankName } = isTerse ? UNKNOWN : sent;
         const reason = fails ? 'No' : '';
         return { payoutId: '1', clientReference: reference, status, reason, amount, accountNumber, recipient, bankName };

@@ -1,12 +1,11 @@
 import type { PendingPayout } from '../../../contract/payouts/approvals';
+import { awaitsApproval } from '../../../contract/payouts/payoutStatuses';
 import { pauseLeft } from '../../kit/otp/otp.rules';
 import { add, addAll, compareAmounts, subtract } from '../../kit/values/money';
 import { withFee } from '../../kit/values/withFee';
 import type { ApprovalContext, Approver } from './approval.types';
 
-const UNDECIDED: readonly string[] = ['Awaiting Approval', 'Awaiting Second Level Approval Verification'];
-
-export const isUndecided = ({ status }: Pick<PendingPayout, 'status'>) => UNDECIDED.includes(status);
+export const isUndecided = ({ status }: Pick<PendingPayout, 'status'>) => awaitsApproval(status);
 
 type Initiated = Pick<PendingPayout, 'initiatorId' | 'initiator'>;
 

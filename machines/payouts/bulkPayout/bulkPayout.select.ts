@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { awaitsApproval } from '../../../contract/payouts/payoutStatuses';
 import type { ProblemGroup } from '../../kit/batch/batch.queue';
 import { NO_RESULTS, type ResultsView } from '../../kit/batch/batch.results';
 import { countsOf, sumOf } from '../../kit/batch/batch.rules';
@@ -89,6 +90,8 @@ export interface BulkPayoutView extends FileView, Reviewed, ResultsView {
   /** Null if the amount of a row is unknown, because a part is no sum. */
   readonly outcomeSums: OutcomeSums | null;
   readonly awaitsCode: boolean;
+  /** How many rows a second-level approver has yet to decide about. */
+  readonly awaitApproval: number;
 }
 
 const reviewed = memoizeByKey((entries: readonly Entry[]): Reviewed => {
@@ -133,6 +136,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     outcomeSums: sumsOf(outcomesOf(context)),
     ...(snapshot.matches('results') || snapshot.matches('verifying') ? resultsView(context) : NO_RESULTS),
     awaitsCode: awaitsCode(context.results),
+    awaitApproval: context.results.filter(({ status }) => awaitsApproval(status)).length,
   };
 }
 

@@ -49,9 +49,12 @@ const columns: readonly Column<Outcome>[] = [
 const Amount = ({ amount, isAmount }: Pick<Outcome, 'amount' | 'isAmount'>) =>
   isAmount ? <Money amount={amount} currency="NGN" inHead /> : amount;
 
+const awaitingWords = (payouts: number) =>
+  payouts === 1 ? '1 payout awaits a second-level approver.' : `${formatCount(payouts)} payouts await a second-level approver.`;
+
 /** Each row with its result, what they add up to, and the actions on failed rows. */
 export function BatchResults({ view, can, send }: BulkFlow) {
-  const { outcomes, failed, leftOver, account, awaitsCode } = view;
+  const { outcomes, failed, leftOver, account, awaitsCode, awaitApproval } = view;
   return (
     <Stack>
       {awaitsCode && (
@@ -70,7 +73,14 @@ export function BatchResults({ view, can, send }: BulkFlow) {
           No money left your wallet for {failed === 1 ? 'it' : 'them'}, and no row is paid twice.
         </Callout>
       )}
-      {failed === 0 && !awaitsCode && <Alert tone="good">{acceptedSays('rows', outcomes.length, account)}</Alert>}
+      {awaitApproval > 0 && (
+        <Callout tone="indigo" icon="users" role="status" title={awaitingWords(awaitApproval)}>
+          Nothing is sent to {awaitApproval === 1 ? 'the recipient' : 'the recipients'} before that.
+        </Callout>
+      )}
+      {failed === 0 && !awaitsCode && awaitApproval === 0 && (
+        <Alert tone="good">{acceptedSays('rows', outcomes.length, account)}</Alert>
+      )}
       <NotSent account={account} />
       <ResultsTable<Outcome>
         columns={columns}

@@ -119,3 +119,18 @@ it('[BLK-01] the button counts every row that comes back, an excluded one too', 
   fireEvent.click(screen.getByRole('button', { name: 'Continue with the other 2 rows' }));
   await vi.waitFor(() => expect(view().entries).toHaveLength(2));
 });
+
+it.each([
+  [1, '1 payout awaits a second-level approver.Nothing is sent to the recipient before that.'],
+  [2, '2 payouts await a second-level approver.Nothing is sent to the recipients before that.'],
+])('[BLK-01 APR-01] says of %i accepted rows that an approver decides first', async (lines, words) => {
+  const flow = await reviewed(provider(rows(lines), { sent: 'Awaiting Second Level Approval Verification' }));
+  await flow.pay();
+  render(
+    <FlowProvider Toasts={Toasts}>
+      <BatchResults view={flow.view()} can={() => true} send={vi.fn()} part={() => null} />
+    </FlowProvider>,
+  );
+  expect(screen.getByText(/second-level approver/).closest('[role=status]')?.textContent).toBe(words);
+  expect(screen.queryByText(/^The provider accepted/)).toBeNull();
+});
