@@ -9,7 +9,7 @@ const pages: Record<string, number> = {
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
   // The queue is as tall as its room and keeps its current problem in view, the heads stay, and amounts are grouped as in forms.
-  '/dashboard/payout/transfer/bulk': 50_400,
+  '/dashboard/payout/transfer/bulk': 50_600,
   '/dashboard/business/refunds/bulk': 47_600,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 43_100,
