@@ -106,7 +106,9 @@ export const swapCases = {
       case 'description.changed event':
         return draft.description === '';
       case 'loadMarket answers':
-        return snapshot.matches('refreshingRate') || name === 'now';
+        // A rate that has moved does not come back, and moves to no third one.
+        if (!snapshot.matches('refreshingRate')) return name === 'now';
+        return name === 'now' ? market?.pairs !== moved.pairs : order?.pair?.buy !== moved.pairs[0]?.buy;
       // This port only waits.
       case 'rateEnds fails':
         return false;
