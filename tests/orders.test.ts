@@ -183,7 +183,7 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     flow: 'payout',
     fault: 'an order kept after its review was closed',
     noticedBy: 'Closing, or an expired session, before an order is sent leaves no order open',
-    chart: { 'states/confirming/invoke/onDone/3/actions': undefined },
+    chart: { 'states/leavingReview/on/leave.confirmed': 'closed' },
   },
   {
     flow: 'swap',
