@@ -42,7 +42,7 @@ export interface Graph {
 }
 
 /** Enough configurations for every flow, and a bound on the search. */
-const LIMIT = 8000;
+const LIMIT = 10_000;
 
 /** A step that throws is no edge, where the proofs judge it themselves. */
 type Thrown = 'is told' | 'is left out';
