@@ -25,6 +25,7 @@ test('[BEN-01 BEN-02 BEN-03] who is saved is offered in a transfer, and no longe
   const offered = page.getByRole('combobox', { name: 'Beneficiary' });
   await offered.selectOption({ label: 'ADA OKAFOR, 0123456789, FCMB' });
   await I.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await I.button('Leave').click();
   await I.goTo('Payout', 'Beneficiaries');
   await row.getByRole('button', { name: 'Actions for ADA OKAFOR' }).click();
   await page.getByRole('menuitem', { name: 'Resolve' }).click();

@@ -41,6 +41,7 @@ test('[PAY-05] a review that is left with the back button has no unknown outcome
   await page.reload();
   await I.see('NGN 20,025.00');
   await I.dialog.getByRole('button', { name: 'Close' }).click();
+  await I.button('Leave').click();
   await I.seeNoDialog();
   await expect(unknown).toHaveCount(0);
 });
