@@ -186,6 +186,12 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
     chart: { 'states/leavingReview/on/leave.confirmed': 'closed' },
   },
   {
+    flow: 'refund',
+    fault: 'a filled form that closes without a question',
+    noticedBy: 'What the merchant filled in is never lost by closing without a question',
+    chart: { 'states/filling/on/dismissed': 'closed' },
+  },
+  {
     flow: 'swap',
     fault: 'a code that stays in memory',
     noticedBy: 'The code is held in memory only while it is being sent',
@@ -194,7 +200,8 @@ const faults: readonly (Broken & { readonly flow: OrderFlow })[] = [
 ];
 
 /**
- * What holds only where the code is sent with the order, where its outcome is asked for by its key, or where it can be closed before it is sent.
+ * What holds only where the code is sent with the order, where its outcome is asked for by its key, or where it can be closed before it is sent, with
+ * a question where its form keeps no draft.
  * A lost refund is said by the check of its outcome, which has words of its own.
  */
 const OF_SOME: ReadonlySet<string> = new Set([
@@ -202,6 +209,7 @@ const OF_SOME: ReadonlySet<string> = new Set([
   'The outcome is asked for under the key of the order that was sent',
   'The code is held in memory only while it is being sent',
   'Closing, or an expired session, before an order is sent leaves no order open',
+  'What the merchant filled in is never lost by closing without a question',
   'A order that fails or gets no response always shows an error message',
 ]);
 

@@ -129,7 +129,7 @@ export const swapMachine = swapParts.createMachine({
       invoke: [order.verifying.invoke, { ...untilTheRateEnds, ...toTheCurrentRate }],
     },
     refreshingRate: {
-      description: 'The rate expired before the order was sent, so current rates are loading.',
+      description: 'The rate expired, or may have, before the order was sent, so current rates are loading.',
       meta: { req: ['SWP-04'] },
       tags: 'busy',
       on: { dismissed: 'leavingOrder' },

@@ -1,5 +1,5 @@
 import { leads, mustPass, never } from '../../kit/flow/claims';
-import { leavingOrderProperties, leavingProperties } from '../../kit/flow/leaving.properties';
+import { leavingProperties, leavingReviewProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { clientCodeProperties, closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
@@ -94,7 +94,7 @@ export const swapProperties = [
     isFilled,
     back: ['editing'],
   }),
-  ...leavingOrderProperties(['SWP-04', 'SWP-05'], 'leavingOrder', 'refreshingRate'),
+  ...leavingReviewProperties(['SWP-04', 'SWP-05'], 'leavingOrder', 'refreshingRate'),
   ...clientCodeProperties('SWP-05'),
   mustPass(
     'A swap is sent only after the merchant starts it or accepts a new rate, or its previous order was refused or not received',

@@ -130,12 +130,17 @@ describe('a swap', () => {
   test.each(['refreshingRate', 'confirmingNewRate'] as const)(
     '[SWP-04] keeps no order when the merchant closes in %s',
     async (step) => {
-      const { actor, at, fill, endRate } = open({ markets: [now, moved] });
+      const { actor, at, fill, endRate, seen } = open({ markets: [now, moved] });
       await fill();
       endRate();
       await at(step);
+      const { order } = seen();
       actor.send({ type: 'dismissed' });
       expect(bookmarkSwap(actor.getSnapshot())).toMatchObject({ order: null });
+      expect(seen()).toMatchObject({ step: 'verifying', leaving: true, order });
+      actor.send({ type: 'leave.dismissed' });
+      expect(seen()).toMatchObject({ step: 'refreshingRate', leaving: false, order });
+      actor.send({ type: 'dismissed' });
       actor.send({ type: 'leave.confirmed' });
       expect(bookmarkSwap(actor.getSnapshot())).toBeNull();
     },

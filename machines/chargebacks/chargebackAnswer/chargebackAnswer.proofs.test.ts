@@ -92,5 +92,7 @@ const proofOf = (change: Change, says: string) =>
 
 describe.each(faults)('[CBK-03] $fault', ({ noticedBy, change, like }) => {
   it('is noticed', () => expect(proofOf(change, noticedBy)).toMatchObject([{ property: noticedBy, verdict: 'REFUTED' }]));
-  if (like) it('is not what only looks like it', () => expect(proofOf(like, noticedBy)[0]?.verdict).toMatch(/^(PROVED|HOLDS)$/));
+  const alike = () => expect(like && proofOf(like, noticedBy)[0]?.verdict).toMatch(/^(PROVED|HOLDS)$/);
+  // It tries every case, which takes half a minute alone.
+  if (like) it('is not what only looks like it', alike, 240_000);
 });

@@ -1,3 +1,4 @@
+import type { LeaveEvent } from '../../kit/flow/leaving';
 import type { SelectedFile } from '../../kit/form/form.types';
 import type { Keyed, OrderBookmark, OrderContext, OrderEvent } from '../../kit/order/order.types';
 import type { Said } from '../../kit/otp/otp.types';
@@ -89,6 +90,5 @@ export type AnswerEvent =
   | { type: 'accept.revised' }
   | { type: 'accept.confirmed' }
   | { type: 'submission.cancelled' }
-  | { type: 'leave.confirmed' }
-  | { type: 'leave.dismissed' }
+  | LeaveEvent
   | OrderEvent;

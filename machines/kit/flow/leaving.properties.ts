@@ -35,15 +35,15 @@ export const leavingProperties = <const State extends string, Context>({
   ] as const;
 };
 
-/** The same of a reviewed order that was not sent. */
-export const leavingOrderProperties = <const State extends string, const Back extends string>(
+/** The same of a review of what was not sent yet. */
+export const leavingReviewProperties = <const State extends string, const Back extends string>(
   req: readonly string[],
   from: State,
   back: Back,
 ) =>
   [
-    leads('A merchant who stays goes on with the order', req, { from, on: { event: 'leave.dismissed' }, to: [back] }),
-    leads('A merchant who was asked can leave an order that was not sent', req, {
+    leads('A merchant who stays goes on with what they reviewed', req, { from, on: { event: 'leave.dismissed' }, to: [back] }),
+    leads('A merchant who was asked in a review can leave', req, {
       from,
       on: { event: 'leave.confirmed' },
       to: ['closed'],

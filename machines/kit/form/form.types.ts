@@ -1,3 +1,5 @@
+import type { LeaveEvent } from '../flow/leaving';
+
 /** A selected file without its content. The app keeps the content under the key. */
 export interface SelectedFile {
   readonly key: string;
@@ -112,8 +114,7 @@ export type FormEvent<Values> =
   | { type: 'form.submitted' }
   /** Leaves the form, or stops a running save. */
   | { type: 'cancel' }
-  | { type: 'leave.confirmed' }
-  | { type: 'leave.dismissed' }
+  | LeaveEvent
   /** The next three only of a form that creates something. The merchant creates another one with the changed input. */
   | { type: 'another.confirmed' }
   /** Keeps what the earlier attempt created, without another one. */

@@ -1,7 +1,7 @@
 import { reviewedProperties } from '../../kit/confirmation/confirmation.properties';
 import { givesAnother } from '../../kit/flow/calls.never';
 import { leads, mustPass, never } from '../../kit/flow/claims';
-import { leavingOrderProperties, leavingProperties } from '../../kit/flow/leaving.properties';
+import { leavingProperties, leavingReviewProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties, reportProperties } from '../../kit/order/report.properties';
@@ -89,7 +89,7 @@ export const payoutProperties = [
   }),
   closingProperty('PAY-05', ['confirming', 'leavingReview']),
   ...leavingProperties({ req: ['PAY-03'], filling: ['editing', 'confirming'], isFilled, back: ['editing'] }),
-  ...leavingOrderProperties(['PAY-05'], 'leavingReview', 'confirming'),
+  ...leavingReviewProperties(['PAY-05'], 'leavingReview', 'confirming'),
   ...reviewedProperties('payout', ['PAY-05', 'FLW-03']),
   ...codeOfProperties('payout', ['PAY-06', 'FLW-03'], ({ batchId }: PayoutContext) => batchId),
   never('The result that is loaded is that of this payout', ['PAY-05'], {

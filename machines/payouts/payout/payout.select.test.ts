@@ -56,6 +56,15 @@ describe('[PAY-03 SES-06] what is kept of a transfer', () => {
     flow.actor.send({ type: 'leave.dismissed' });
     expect(selectPayout(flow.actor.getSnapshot())).toMatchObject({ step: 'editing', leaving: false, draft: { amount: '7' } });
   });
+  it('is the review for a merchant who stays in it', async () => {
+    const flow = open();
+    await flow.review();
+    const { order } = selectPayout(flow.actor.getSnapshot());
+    flow.actor.getSnapshot().children.confirmation?.send({ type: 'confirmation.dismissed' });
+    expect(selectPayout(flow.actor.getSnapshot())).toMatchObject({ step: 'confirming', leaving: true, order });
+    flow.actor.send({ type: 'leave.dismissed' });
+    expect(selectPayout(flow.actor.getSnapshot())).toMatchObject({ step: 'confirming', leaving: false, order });
+  });
   it('is nothing of an empty form, which closes at once', async () => {
     const flow = open();
     await settle();

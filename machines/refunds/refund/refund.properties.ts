@@ -1,5 +1,5 @@
 import { leads, mustPass, never } from '../../kit/flow/claims';
-import { leavingOrderProperties, leavingProperties } from '../../kit/flow/leaving.properties';
+import { leavingProperties, leavingReviewProperties } from '../../kit/flow/leaving.properties';
 import type { Properties } from '../../kit/flow/properties';
 import { closingProperty, orderProperties } from '../../kit/order/order.properties';
 import { madeProperties } from '../../kit/order/report.properties';
@@ -70,7 +70,7 @@ export const refundProperties = [
     isFilled,
     back: ['enteringReference', 'loadingPayment', 'filling'],
   }),
-  ...leavingOrderProperties(['TRX-05', 'RFD-02'], 'leavingReview', 'confirming'),
+  ...leavingReviewProperties(['TRX-05', 'RFD-02'], 'leavingReview', 'confirming'),
   mustPass('A refund is sent only after the provider said what is left of the transaction', ['TRX-05', 'FLW-03'], {
     to: { calls: 'createRefunds' },
     through: LOADED.map((answers) => ({ port: 'loadPayment', answers }) as const),

@@ -48,6 +48,18 @@ describe('[TRX-05] the bookmark of a refund', () => {
     expect(bookmarkRefund(reopened.actor.getSnapshot())).toEqual(bookmark);
   });
 
+  it('stays with the review for a merchant who stays in it', async () => {
+    const { actor, reach } = open();
+    await reach('filling');
+    actor.send({ type: 'amount.changed', amount: '1' });
+    actor.send({ type: 'refund.reviewed' });
+    const { order } = selectRefund(actor.getSnapshot());
+    actor.send({ type: 'dismissed' });
+    expect(selectRefund(actor.getSnapshot())).toMatchObject({ step: 'confirming', leaving: true, order });
+    actor.send({ type: 'leave.dismissed' });
+    expect(selectRefund(actor.getSnapshot())).toMatchObject({ step: 'confirming', leaving: false, order });
+  });
+
   it('is nothing of an untouched form, whose amount is what is left, and which closes at once', async () => {
     const { actor, reach } = open();
     await reach('filling');

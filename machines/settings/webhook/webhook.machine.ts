@@ -85,10 +85,11 @@ export const webhookMachine = setup({
       on: {
         'review.left': { target: 'editing', actions: 'clearProblem' },
         'address.confirmed': { guard: 'isReady', target: 'saving', actions: 'clearProblem' },
-        dismissed: 'leaving',
+        dismissed: 'leavingReview',
       },
     },
     leaving: leaving('editing', 'KEY-01'),
+    leavingReview: leaving('reviewing', 'KEY-01'),
     saving: {
       description: 'The provider saves the new address.',
       tags: 'busy',

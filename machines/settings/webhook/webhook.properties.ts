@@ -1,5 +1,5 @@
 import { checkWebhookAddress } from '../../../contract/settings/webhookAddress';
-import { leavingProperties } from '../../kit/flow/leaving.properties';
+import { leavingProperties, leavingReviewProperties } from '../../kit/flow/leaving.properties';
 import type { Properties, PropertyStep } from '../../kit/flow/properties';
 import { faultProperties } from '../../kit/form/saving.properties';
 import type { webhookCases } from './webhook.cases';
@@ -88,5 +88,6 @@ export const webhookProperties = [
     to: ['testing', 'editing', 'comparing', 'sessionExpired'],
   },
   ...leavingProperties({ req: ['KEY-01'], filling: ['editing', 'reviewing'], isFilled, back: ['editing'] }),
+  ...leavingReviewProperties(['KEY-01'], 'leavingReview', 'reviewing'),
   ...faultProperties('KEY-01'),
 ] satisfies Properties<typeof webhookMachine, typeof webhookCases>;

@@ -35,6 +35,7 @@ const STEPS = ['editing', 'reviewing', 'saving', 'comparing', 'uncertain', 'test
 
 function stepOf(snapshot: Snapshot): WebhookView['step'] {
   if (snapshot.matches('leaving')) return 'editing';
+  if (snapshot.matches('leavingReview')) return 'reviewing';
   return STEPS.find((step) => snapshot.matches(step)) ?? 'ended';
 }
 
@@ -42,7 +43,7 @@ export function selectWebhook(snapshot: Snapshot): WebhookView {
   const { current, typed, mode, result, problem } = snapshot.context;
   return {
     step: stepOf(snapshot),
-    leaving: snapshot.matches('leaving'),
+    leaving: snapshot.matches('leaving') || snapshot.matches('leavingReview'),
     current,
     typed,
     address: addressOf({ typed }),

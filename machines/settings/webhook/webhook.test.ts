@@ -33,9 +33,9 @@ describe('[KEY-01] a webhook URL whose dialog is closed', () => {
     actor.send({ type: 'address.submitted' });
     expect(seen().step).toBe('reviewing');
     actor.send({ type: 'dismissed' });
-    expect(seen()).toMatchObject({ step: 'editing', leaving: true, typed: address });
+    expect(seen()).toMatchObject({ step: 'reviewing', leaving: true, typed: address });
     actor.send({ type: 'leave.dismissed' });
-    expect(seen()).toMatchObject({ step: 'editing', leaving: false, typed: address });
+    expect(seen()).toMatchObject({ step: 'reviewing', leaving: false, typed: address });
   });
   it.each([
     ['as it was', null],

@@ -31,6 +31,3 @@ export function LeavingDialog({ open, send, children }: LeavingDialogProps) {
     </Dialog>
   );
 }
-
-/** What leaving loses of a form without a draft. */
-export const INPUT_LOST = 'What you entered will be lost.';

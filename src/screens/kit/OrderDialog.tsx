@@ -1,6 +1,5 @@
 /** The dialog of an order that moves money: its steps, its code, and the view while its outcome is unknown. */
 import type { ReactNode } from 'react';
-import type { LeaveEvent } from '../../../machines/kit/flow/leaving';
 import type { OtpView } from '../../../machines/kit/otp/otp.select';
 import type { OtpEvent } from '../../../machines/kit/otp/otp.types';
 import type { ActorView } from '../../flow/useFlow';
@@ -9,7 +8,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { Dialog } from '../../ui/layers/Dialog';
 import { DialogBusy } from '../../ui/layers/DialogBusy';
 import { CodeEntry, ResendButton, VerifyButton } from './CodeEntry';
-import { INPUT_LOST, LeavingDialog } from './LeavingDialog';
+import { FilledDialog, type Leaving } from './FilledDialog';
 import { mayHaveGone } from './outcomeWords';
 
 /** The view of a state, and how to leave it. Null: it cannot be left now. */
@@ -28,34 +27,17 @@ interface OrderDialogProps {
   readonly open: boolean;
   readonly look: OrderStepView;
   /** Of an order with a form: whether the merchant is asked before what they filled in is lost. */
-  readonly leaving?: { readonly asked: boolean; readonly send: (event: LeaveEvent) => void };
+  readonly leaving?: Leaving;
 }
 
-export const OrderDialog = ({
-  labels,
-  open,
-  look: { title, step, body, foot, leave, wide = false },
-  leaving,
-}: OrderDialogProps) => (
-  <>
-    <Dialog
-      title={title}
-      open={open}
-      wide={wide}
-      steps={{ labels, current: step }}
-      canClose={leave !== null}
-      onClose={() => leave?.()}
-      foot={foot}
-    >
-      {body}
-    </Dialog>
-    {leaving && (
-      <LeavingDialog open={leaving.asked} send={leaving.send}>
-        <p>{INPUT_LOST}</p>
-      </LeavingDialog>
-    )}
-  </>
-);
+export function OrderDialog({ labels, open, look: { title, step, body, foot, leave, wide = false }, leaving }: OrderDialogProps) {
+  const dialog = {
+    ...{ title, open, wide, foot, children: body, steps: { labels, current: step } },
+    canClose: leave !== null,
+    onClose: () => leave?.(),
+  };
+  return leaving ? <FilledDialog {...dialog} leaving={leaving} /> : <Dialog {...dialog} />;
+}
 
 /** A call is running. */
 export const waiting = (title: string, step: number, words: string, leave: OrderStepView['leave']): OrderStepView => ({

@@ -2,8 +2,7 @@ import { WORDS } from '../../../machines/splits/splitAccount/splitAccount.rules'
 import type { SplitAccountView } from '../../../machines/splits/splitAccount/splitAccount.select';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
-import { Dialog } from '../../ui/layers/Dialog';
-import { INPUT_LOST, LeavingDialog } from '../kit/LeavingDialog';
+import { FilledDialog } from '../kit/FilledDialog';
 import { SplitAccountForm } from './SplitAccountForm';
 import type { AccountPart } from './splitAccountPart';
 
@@ -18,20 +17,16 @@ export function SplitAccountDialog(props: SplitAccountDialogProps) {
   const { view, send } = props;
   const isSaving = view.step === 'saving';
   return (
-    <>
-      <Dialog
-        title={view.isEditing ? 'Edit Settlement Account' : 'Add Settlement Account'}
-        open={view.step !== 'ended'}
-        canClose={!isSaving}
-        onClose={() => send({ type: 'dismissed' })}
-        foot={<Foot {...props} />}
-      >
-        <Body {...props} />
-      </Dialog>
-      <LeavingDialog open={view.leaving} send={send}>
-        <p>{INPUT_LOST}</p>
-      </LeavingDialog>
-    </>
+    <FilledDialog
+      leaving={{ asked: view.leaving, send }}
+      title={view.isEditing ? 'Edit Settlement Account' : 'Add Settlement Account'}
+      open={view.step !== 'ended'}
+      canClose={!isSaving}
+      onClose={() => send({ type: 'dismissed' })}
+      foot={<Foot {...props} />}
+    >
+      <Body {...props} />
+    </FilledDialog>
   );
 }
 

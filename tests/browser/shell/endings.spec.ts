@@ -42,6 +42,7 @@ test('[SES-06] another user who signs in afterwards sees none of it', async ({ I
 test('[SES-10] logging out forgets everything of this tab', async ({ I, page }) => {
   await I.startTransfer(AMAKA, '60,000.00');
   await I.button('Close').click();
+  await I.button('Leave').click();
   await I.seeNoDialog();
   await I.logOut();
   await I.heading('Sign in').waitFor();

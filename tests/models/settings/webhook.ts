@@ -57,6 +57,7 @@ export const webhookModel = {
     saved: (I) => I.seeNoDialog(),
     tested: (I) => I.seeNoDialog(),
     leaving: (I) => I.see('What you entered will be lost.'),
+    leavingReview: (I) => I.see('What you entered will be lost.'),
     closed: (I) => I.seeNoDialog(),
     sessionExpired: seeExpired,
   },

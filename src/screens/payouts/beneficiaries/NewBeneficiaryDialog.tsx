@@ -16,10 +16,9 @@ import { TextField } from '../../../ui/controls/TextField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Busy } from '../../../ui/feedback/Busy';
 import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupResult';
-import { Dialog } from '../../../ui/layers/Dialog';
 import type { beneficiariesFlows } from '../../../wiring/payouts/beneficiaries';
+import { FilledDialog } from '../../kit/FilledDialog';
 import { FormActions } from '../../kit/FormActions';
-import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
 
 interface NewBeneficiaryDialogProps {
   readonly machine: (typeof beneficiariesFlows)['beneficiary'];
@@ -42,40 +41,36 @@ export function NewBeneficiaryDialog({ machine, onDone }: NewBeneficiaryDialogPr
   const { view, can, send } = flow;
   const saving = view.step === 'submitting';
   return (
-    <>
-      <Dialog
-        title="Add New Beneficiary"
-        open={view.step !== 'ended'}
-        canClose={!saving}
-        onClose={() => send({ type: 'dismissed' })}
-        foot={
-          <FormActions
-            form={FORM}
-            busy={saving}
-            may={can('beneficiary.submitted')}
-            reason={view.blocker}
-            mayLeave={!saving}
-            onLeave={() => send({ type: 'dismissed' })}
-          >
-            Create
-          </FormActions>
-        }
-      >
-        {view.step === 'loading' && <Busy>Loading banks…</Busy>}
-        {view.problem && (
-          <Alert
-            tone="bad"
-            action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
-          >
-            {view.problem}
-          </Alert>
-        )}
-        {view.banks && <BeneficiaryForm {...flow} />}
-      </Dialog>
-      <LeavingDialog open={view.leaving} send={send}>
-        <p>{INPUT_LOST}</p>
-      </LeavingDialog>
-    </>
+    <FilledDialog
+      leaving={{ asked: view.leaving, send }}
+      title="Add New Beneficiary"
+      open={view.step !== 'ended'}
+      canClose={!saving}
+      onClose={() => send({ type: 'dismissed' })}
+      foot={
+        <FormActions
+          form={FORM}
+          busy={saving}
+          may={can('beneficiary.submitted')}
+          reason={view.blocker}
+          mayLeave={!saving}
+          onLeave={() => send({ type: 'dismissed' })}
+        >
+          Create
+        </FormActions>
+      }
+    >
+      {view.step === 'loading' && <Busy>Loading banks…</Busy>}
+      {view.problem && (
+        <Alert
+          tone="bad"
+          action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
+        >
+          {view.problem}
+        </Alert>
+      )}
+      {view.banks && <BeneficiaryForm {...flow} />}
+    </FilledDialog>
   );
 }
 

@@ -12,11 +12,10 @@ import { Form } from '../../../ui/controls/Form';
 import { TextField } from '../../../ui/controls/TextField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupResult';
-import { Dialog } from '../../../ui/layers/Dialog';
 import type { usersFlows } from '../../../wiring/people/users';
 import { AppearingFields } from '../../kit/AppearingFields';
+import { FilledDialog } from '../../kit/FilledDialog';
 import { FormActions } from '../../kit/FormActions';
-import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
 import { RoleField } from './RoleField';
 
 interface UserInvitationDialogProps {
@@ -41,32 +40,28 @@ export function UserInvitationDialog({ machine, roles, onDone }: UserInvitationD
   const { view, can, send } = flow;
   const sending = view.step === 'submitting';
   return (
-    <>
-      <Dialog
-        title="Create New User"
-        open={view.step !== 'ended'}
-        canClose={!sending}
-        onClose={() => send({ type: 'dismissed' })}
-        foot={
-          <FormActions
-            form={FORM}
-            busy={sending}
-            may={can('invitation.submitted')}
-            reason={view.blocker}
-            mayLeave={!sending}
-            onLeave={() => send({ type: 'dismissed' })}
-          >
-            Send invitation
-          </FormActions>
-        }
-      >
-        {view.problem && view.step !== 'checkFailed' && <Alert tone="bad">{view.problem}</Alert>}
-        <InvitationForm flow={flow} roles={roles} />
-      </Dialog>
-      <LeavingDialog open={view.leaving} send={send}>
-        <p>{INPUT_LOST}</p>
-      </LeavingDialog>
-    </>
+    <FilledDialog
+      leaving={{ asked: view.leaving, send }}
+      title="Create New User"
+      open={view.step !== 'ended'}
+      canClose={!sending}
+      onClose={() => send({ type: 'dismissed' })}
+      foot={
+        <FormActions
+          form={FORM}
+          busy={sending}
+          may={can('invitation.submitted')}
+          reason={view.blocker}
+          mayLeave={!sending}
+          onLeave={() => send({ type: 'dismissed' })}
+        >
+          Send invitation
+        </FormActions>
+      }
+    >
+      {view.problem && view.step !== 'checkFailed' && <Alert tone="bad">{view.problem}</Alert>}
+      <InvitationForm flow={flow} roles={roles} />
+    </FilledDialog>
   );
 }
 

@@ -15,10 +15,9 @@ import { TextField } from '../../../ui/controls/TextField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Busy } from '../../../ui/feedback/Busy';
 import { LookupResult, type PassbookState } from '../../../ui/feedback/LookupResult';
-import { Dialog } from '../../../ui/layers/Dialog';
 import type { settlementAccountsFlows } from '../../../wiring/settings/settlementAccounts';
+import { FilledDialog } from '../../kit/FilledDialog';
 import { FormActions } from '../../kit/FormActions';
-import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
 import { doubtAbout } from './settlementWords';
 
 interface AddAccountDialogProps {
@@ -46,40 +45,36 @@ export function AddAccountDialog({ machine, listed, business, onDone }: AddAccou
   const { view, can, send } = flow;
   const saving = view.step === 'submitting';
   return (
-    <>
-      <Dialog
-        title="Add Bank Account"
-        open={view.step !== 'ended'}
-        canClose={!saving}
-        onClose={() => send({ type: 'dismissed' })}
-        foot={
-          <FormActions
-            form={FORM}
-            busy={saving}
-            may={can('account.submitted')}
-            reason={view.blocker}
-            mayLeave={!saving}
-            onLeave={() => send({ type: 'dismissed' })}
-          >
-            Add Beneficiary
-          </FormActions>
-        }
-      >
-        {view.step === 'loading' && <Busy>Loading banks…</Busy>}
-        {view.problem && (
-          <Alert
-            tone="bad"
-            action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
-          >
-            {view.problem}
-          </Alert>
-        )}
-        {view.banks && <AccountForm {...flow} business={business} isFirst={listed.length === 0} />}
-      </Dialog>
-      <LeavingDialog open={view.leaving} send={send}>
-        <p>{INPUT_LOST}</p>
-      </LeavingDialog>
-    </>
+    <FilledDialog
+      leaving={{ asked: view.leaving, send }}
+      title="Add Bank Account"
+      open={view.step !== 'ended'}
+      canClose={!saving}
+      onClose={() => send({ type: 'dismissed' })}
+      foot={
+        <FormActions
+          form={FORM}
+          busy={saving}
+          may={can('account.submitted')}
+          reason={view.blocker}
+          mayLeave={!saving}
+          onLeave={() => send({ type: 'dismissed' })}
+        >
+          Add Beneficiary
+        </FormActions>
+      }
+    >
+      {view.step === 'loading' && <Busy>Loading banks…</Busy>}
+      {view.problem && (
+        <Alert
+          tone="bad"
+          action={view.step === 'failed' && <Button onPress={() => send({ type: 'banks.retry' })}>Try again</Button>}
+        >
+          {view.problem}
+        </Alert>
+      )}
+      {view.banks && <AccountForm {...flow} business={business} isFirst={listed.length === 0} />}
+    </FilledDialog>
   );
 }
 

@@ -12,10 +12,9 @@ import { TextField } from '../../../ui/controls/TextField';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Busy } from '../../../ui/feedback/Busy';
 import { Callout } from '../../../ui/feedback/Callout';
-import { Dialog } from '../../../ui/layers/Dialog';
 import { DescriptionList } from '../../../ui/text/DescriptionList';
 import type { webhooksFlows } from '../../../wiring/settings/webhooks';
-import { INPUT_LOST, LeavingDialog } from '../../kit/LeavingDialog';
+import { FilledDialog } from '../../kit/FilledDialog';
 import { CodeBox } from './CodeBox';
 
 interface WebhookDialogProps {
@@ -62,24 +61,20 @@ export function WebhookDialog({ machine, webhook, mode, environment, onDone }: W
   const close = () => send({ type: 'dismissed' });
   const place = PLACES[view.step];
   return (
-    <>
-      <Dialog
-        title={titleOf(view)}
-        open={view.step !== 'ended'}
-        canClose={can('dismissed')}
-        onClose={close}
-        {...(!view.onlyTests && { steps: { labels: STEPS, current: place } })}
-        foot={<Foot {...flow} />}
-      >
-        {view.problem && <Alert tone="bad">{view.problem}</Alert>}
-        {place === 0 && <Editing {...flow} />}
-        {place === 1 && <Reviewing view={view} webhook={webhook} environment={environment} />}
-        {place === 2 && <Testing view={view} webhook={webhook} />}
-      </Dialog>
-      <LeavingDialog open={view.leaving} send={send}>
-        <p>{INPUT_LOST}</p>
-      </LeavingDialog>
-    </>
+    <FilledDialog
+      leaving={{ asked: view.leaving, send }}
+      title={titleOf(view)}
+      open={view.step !== 'ended'}
+      canClose={can('dismissed')}
+      onClose={close}
+      {...(!view.onlyTests && { steps: { labels: STEPS, current: place } })}
+      foot={<Foot {...flow} />}
+    >
+      {view.problem && <Alert tone="bad">{view.problem}</Alert>}
+      {place === 0 && <Editing {...flow} />}
+      {place === 1 && <Reviewing view={view} webhook={webhook} environment={environment} />}
+      {place === 2 && <Testing view={view} webhook={webhook} />}
+    </FilledDialog>
   );
 }
 
