@@ -94,7 +94,7 @@ describe('[BLK-01] a workbook', () => {
       fc.asyncProperty(some, async (rows) => {
         const given = rows.map(([r, column], at) => rowAt(r, `<c t="inlineStr" r="${column}${r}"><is><t>${at}</t></is></c>`));
         const read = await readOf(xlsx(given.join('')));
-        if (typeof read !== 'string') expect(read).toHaveLength(rows.length + 1);
+        expect(typeof read === 'string' || (Array.isArray(read) && read.length === rows.length + 1)).toBe(true);
       }),
       { numRuns: 60 },
     );
