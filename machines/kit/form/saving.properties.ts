@@ -5,9 +5,11 @@ interface FaultStep {
   readonly context: { readonly problem: unknown };
 }
 
-/** An expired session has its own message, on the sign-in page. */
+/** An expired session has its own message, on the sign-in page. A code that was sent a moment ago is asked for. */
+const WITHOUT_ERROR = ['sessionExpired', 'codeIsRecent'];
+
 const failsWithoutAWord = ({ happened, context }: FaultStep) =>
-  happened?.kind === 'fails' && happened.name !== 'sessionExpired' && context.problem === null;
+  happened?.kind === 'fails' && !WITHOUT_ERROR.includes(happened.name) && context.problem === null;
 
 export const faultProperties = (...req: readonly string[]) =>
   [{ kind: 'never', says: 'Every failed call shows an error message', req, when: failsWithoutAWord }] as const;

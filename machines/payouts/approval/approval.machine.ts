@@ -159,7 +159,7 @@ export const approvalMachine = approvalParts.createMachine({
     submitting: {
       description: 'The provider receives the decision and its code. MOVES MONEY.',
       tags: 'busy',
-      exit: 'clearCode',
+      exit: ['clearCode', 'clearSent'],
       invoke: {
         id: 'decide',
         src: 'decide',

@@ -76,6 +76,8 @@ export const approvalParts = setup({
       isCodeSent: true,
       problem: null,
     }),
+    /** What was said of a code that was used since. */
+    clearSent: assign({ sent: '' }),
     /** The merchant may have requested another code there. */
     setSentAt: assign({ sentAt: ({ context }, sent: { sentAt: number | null }) => lastSentAt(context, sent) }),
     /** A refusal may say how long to wait, and so when the last code was sent. */

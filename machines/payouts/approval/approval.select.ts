@@ -47,7 +47,7 @@ export interface ApprovalView {
   /** Why the payouts failed to load. */
   readonly loadFault: Fault | null;
   readonly problem: string | null;
-  /** The provider's message about the code. Empty if none was sent here. */
+  /** The provider's message about the code. Empty if none was sent here, or it was used. */
   readonly sent: string;
   /** Whether a code was sent for these payouts, here or a moment before, so that deciding sends no other one. */
   readonly isCodeSent: boolean;

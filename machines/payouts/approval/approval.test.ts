@@ -169,7 +169,7 @@ describe('[APR-01] a failed decision', () => {
   it('shows the provider’s message for a wrong code, and asks again', async () => {
     const { enter, view, sent } = await asked({ decide: [refused(400, 'Invalid OTP')] });
     await enter('wrong');
-    expect(view()).toMatchObject({ step: 'verifying', otp: { problem: 'Invalid OTP', otp: '' } });
+    expect(view()).toMatchObject({ step: 'verifying', otp: { problem: 'Invalid OTP', otp: '' }, sent: '' });
     await enter('right');
     expect(sent.map(({ otp }) => otp)).toEqual(['wrong', 'right']);
   });

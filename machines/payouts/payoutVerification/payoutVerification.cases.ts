@@ -1,6 +1,6 @@
 import type { Payout } from '../../../contract/payouts/payouts';
 import { type Cases, everyFault } from '../../kit/flow/cases';
-import { otpEndings } from '../../kit/order/order.cases';
+import { codeIsRecent, otpEndings } from '../../kit/order/order.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
 const waiting: Payout = {
@@ -41,5 +41,6 @@ export const payoutVerificationCases = {
   children: {
     otp: otpEndings({ message: 'Payout verified' }, 'Error verifying payout. Please try again.'),
   },
+  machineOnly: { ports: { sendCode: { fails: codeIsRecent } } },
   remember: ({ payout, problem }) => [payout !== null, problem !== null],
 } satisfies Cases<typeof payoutVerificationMachine>;

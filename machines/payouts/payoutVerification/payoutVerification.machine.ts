@@ -12,9 +12,10 @@ import type { FlowTypes } from '../../kit/flow/flowTypes';
 import { withAnswer, withFault } from '../../kit/flow/given';
 import { resultGuards } from '../../kit/flow/params';
 import { port } from '../../kit/flow/port';
-import { codeActions } from '../../kit/order/code.parts';
+import { codeActions, codeGuards } from '../../kit/order/code.parts';
 import { codeState, said } from '../../kit/order/code.states';
 import { asIs, problemActions } from '../../kit/order/order.parts';
+import { recentCodeSentAt } from '../../kit/otp/codePause';
 import { type Lost, lastSentAt } from '../../kit/otp/lostCode';
 import { otpMachine } from '../../kit/otp/otp.machine';
 import type { Said } from '../../kit/otp/otp.types';
@@ -41,7 +42,7 @@ const parts = setup({
     sendCode: port<Said, { batchId: string }>('sendCode', { calls: ['resendPayoutOtp'] }),
     otp: otpMachine<Said>({ verify: 'verifyPayout', resend: 'resendPayoutOtp', carriesOut: 'order' }),
   },
-  guards: { ...resultGuards, ...faultGuards },
+  guards: { ...codeGuards, ...resultGuards, ...faultGuards },
   actions: {
     ...problemActions<PayoutVerificationContext, PayoutVerificationEvent>(asIs, { failed: 'We couldn’t check this payout.' }),
     ...codeActions<PayoutVerificationContext, PayoutVerificationEvent>(),
@@ -56,6 +57,9 @@ const parts = setup({
       sentAt: ({ context }, lost: Lost) => lastSentAt(context, lost),
     }),
     clearSentAt: assign({ sentAt: null }),
+    setCodeRecent: assign({ sentAt: (_, fault: Fault) => recentCodeSentAt(fault, Date.now()) }),
+    /** The provider counts the codes of each batch, so the last one is for this payout. */
+    notifyRecent: emit({ type: 'notice', tone: 'good', text: 'Enter the code that we sent you a moment ago.' }),
     notifyVerified: emit((_, { message }: Said) => ({ type: 'notice', tone: 'good', text: message || 'Payout verified' })),
     notifyTooManyAttempts: emit({
       type: 'notice',
@@ -102,7 +106,11 @@ export const payoutVerificationMachine = parts.createMachine({
         src: 'sendCode',
         input: ({ context }) => ({ batchId: assertPresent(context.payout?.batchId, 'a batch') }),
         onDone: { target: 'verifying', actions: ['clearSentAt', withAnswer('notifySent')] },
-        onError: [onExpiry, { target: 'codeNotSent', actions: withFault('setSendProblem') }],
+        onError: [
+          onExpiry,
+          { guard: withFault('codeIsRecent'), target: 'verifying', actions: ['notifyRecent', withFault('setCodeRecent')] },
+          { target: 'codeNotSent', actions: withFault('setSendProblem') },
+        ],
       },
     },
     codeNotSent: {

@@ -7,7 +7,7 @@ import { codeOfProperties, verifiedByCode } from '../../kit/otp/otp.properties';
 import type { payoutVerificationCases } from './payoutVerification.cases';
 import type { payoutVerificationMachine } from './payoutVerification.machine';
 
-const GOOD_NEWS = ['getPayout answers settled', 'sendCode answers sent', 'otp ends verified'];
+const GOOD_NEWS = ['getPayout answers settled', 'sendCode answers sent', 'sendCode fails codeIsRecent', 'otp ends verified'];
 
 const saysItWentWell = (step: PropertyStep<typeof payoutVerificationMachine>) =>
   hasNotice(step, 'good') && !isOneOf(step, GOOD_NEWS);
@@ -51,6 +51,11 @@ export const payoutVerificationProperties = [
     after: { guard: 'sessionExpired' },
   }),
   leads('Sending a code always ends', ['PAY-07'], { from: 'sendingCode', to: ['verifying', 'codeNotSent', 'sessionExpired'] }),
+  leads('If a code was sent a moment ago, that code is asked for', ['PAY-07'], {
+    from: 'sendingCode',
+    on: { port: 'sendCode', fails: 'codeIsRecent' },
+    to: ['verifying'],
+  }),
   leads('If the code gets no response, the payout is checked again', ['PAY-06', 'FLW-03'], {
     from: 'verifying',
     on: { child: 'otp', ends: 'noResponse' },

@@ -1,7 +1,9 @@
 /** Which payout can be verified, and what is said about its code. */
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { Failure } from '../../kit/flow/fault';
 import { wire } from '../../kit/flow/port';
+import { codeIsRecent } from '../../kit/order/order.cases';
 import { payoutVerificationCases } from './payoutVerification.cases';
 import { payoutVerificationMachine } from './payoutVerification.machine';
 import { awaitsCode, sentTogether } from './payoutVerification.rules';
@@ -39,6 +41,27 @@ it.each([
   actor.getSnapshot().children.otp?.send({ type: 'otp.submitted' });
   await waitFor(actor, (snapshot) => snapshot.status === 'done');
   expect(said).toEqual(words);
+});
+
+it('[PAY-07] the code that was sent a moment ago is asked for, and the wait for another one goes on', async () => {
+  const said: string[] = [];
+  const machine = wire(payoutVerificationMachine, {
+    getPayout: async () => waiting,
+    sendCode: async () => {
+      throw new Failure(codeIsRecent.codeIsRecent);
+    },
+    otp: { verify: async () => ({ message: '' }), resend: async () => ({ message: '' }) },
+  });
+  const actor = createActor(machine, { input: { payoutId: '1' } });
+  actor.on('notice', ({ tone, text }) => said.push(`${tone}: ${text}`));
+  const before = Date.now();
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.matches('verifying'));
+  const { otp, problem } = selectPayoutVerification(actor.getSnapshot());
+  expect([otp?.resend, problem, said]).toEqual(['waiting', null, ['good: Enter the code that we sent you a moment ago.']]);
+  const left = (otp?.resendAt ?? 0) - before;
+  expect(left).toBeGreaterThanOrEqual(34_000);
+  expect(left).toBeLessThan(39_000);
 });
 
 it.each([

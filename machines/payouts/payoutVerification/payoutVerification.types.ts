@@ -13,7 +13,7 @@ export interface PayoutVerificationInput {
 export interface PayoutVerificationContext extends PayoutVerificationInput {
   readonly payout: PayoutToVerify | null;
   readonly problem: string | null;
-  /** When the last code was sent, in milliseconds since the epoch, if its response was lost. */
+  /** When the last code was sent, in milliseconds since the epoch, if its response was lost or it was sent before. */
   readonly sentAt: number | null;
 }
 

@@ -74,7 +74,13 @@ export function ModalSheet(props: ModalSheetProps) {
       <Portal>
         {/* One child: the portal places each of several apart, and the backdrop of a second opening would come last, in front. */}
         <Fragment key="layer">
-          <Ark.Backdrop ref={behind} className={cx(backdrop, sight)} data-scrim={open || undefined} />
+          <Ark.Backdrop
+            ref={behind}
+            className={cx(backdrop, sight)}
+            data-scrim={open || undefined}
+            // A press on it would take the focus out of the sheet.
+            onMouseDown={(event) => event.preventDefault()}
+          />
           <Ark.Positioner className={cx(place, sight)}>
             {painted && (
               <Ark.Content className={sheet} aria-modal="true">

@@ -36,3 +36,30 @@ test('[PAY-07] the code of one payout says that it sends the whole batch, and it
   });
   expect(moved).toBe(2);
 });
+
+test('[PAY-07] a payout whose code was sent a moment ago asks for that code, and a press beside the dialog keeps its place', async ({
+  I,
+  page,
+}) => {
+  await I.startTransfer(AMAKA, '60,000.00');
+  await I.review();
+  await I.button('Initiate payout').click();
+  await I.field('Your code').waitFor();
+  await I.button('Not now').click();
+  await I.seeNoDialog();
+  await I.firstRow()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Verify Payout' }).click();
+  await I.see('Enter the code that we sent you a moment ago.');
+  await expect(I.field('Your code')).toBeFocused();
+  await expect(I.dialog.getByRole('alert')).toHaveCount(0);
+  await expect(I.dialog.getByRole('button', { name: /^Resend code in 00:/ })).toBeVisible();
+  await page.mouse.click(20, 500);
+  await expect(I.field('Your code')).toBeFocused();
+  const moved = await I.countMoved(async () => {
+    await I.enterCode(await I.otp(AMAKA), 'Verify Payout');
+    await I.seeNoDialog();
+  });
+  expect(moved).toBe(1);
+});

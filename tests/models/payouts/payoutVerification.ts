@@ -47,5 +47,8 @@ export const payoutVerificationModel = {
     closed: (I) => I.seeNoDialog(),
     sessionExpired: (I) => I.see('Please login again'),
   },
-  outOfReach: {},
+  outOfReach: {
+    'payoutVerification.sendingCode | xstate.error.actor.sendCode | 1':
+      'The sandbox gives paths one refusal, and this is another.',
+  },
 } satisfies Model<typeof payoutVerificationCases, StateOf<typeof payoutVerificationMachine>>;

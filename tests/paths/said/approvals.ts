@@ -137,7 +137,7 @@ export const saidInApprovals: SaidByFlow = {
       in: ['verifying?'],
       says: [
         'We didn’t get a response. The payout still awaits a decision. Re-enter the code.',
-        'Success - Enter OTP. Sent to tunde.bello@bluecrest.test.',
+        'Sent to tunde.bello@bluecrest.test.',
       ],
     },
     { in: ['submitting'], says: ['Sending your decision…'] },

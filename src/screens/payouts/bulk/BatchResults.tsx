@@ -97,7 +97,7 @@ export function BatchResults({ view, can, send }: BulkFlow) {
         <NextRows
           {...{ failed, leftOver, account }}
           disabled={!can('retry')}
-          reason={awaitsCode ? 'Enter the code for the other rows first.' : null}
+          reason={awaitsCode ? 'Enter the code for this batch first.' : null}
           onPress={() => send({ type: 'retry' })}
         />
       </ResultsFoot>

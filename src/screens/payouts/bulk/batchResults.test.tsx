@@ -99,7 +99,7 @@ it('[BLK-01] the rows that are left wait until the code of the others is entered
   const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with the other row' });
   expect(next.disabled).toBe(true);
   expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Enter the code for the other rows first.',
+    'Enter the code for this batch first.',
   );
 });
 
