@@ -116,6 +116,8 @@ test('[APR-01] what is decided of a selection is what is ticked: its boxes stay 
   await boxes.nth(1).uncheck();
   await I.button('Decline 2 selected').click();
   await page.getByRole('button', { name: /^Decline ([A-Z]{3} [\d,.]+|2 payouts)$/ }).click();
+  // The code for these two is sent once the field is there.
+  await I.field('Your code').waitFor();
   await I.field('Your code').fill(await I.otp(TUNDE));
   await I.button('Confirm decline').click();
   await I.see(/^2 payouts declined successfully\. .+ back in your Payout Balance\.$/);
