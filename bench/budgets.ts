@@ -9,9 +9,9 @@ const pages: Record<string, number> = {
   // those that failed first and the next step in a foot that stays in view. What failed is in a callout, which the entry has not. The kit of
   // orders brings refunds a few names that only payouts use, and payouts the key that follows for the rows of a file.
   // The queue is as tall as its room and keeps its current problem in view, the heads stay, and amounts are grouped as in forms.
-  // What asks before input is lost stands beside the dialogs that confirm.
-  '/dashboard/payout/transfer/bulk': 50_800,
-  '/dashboard/business/refunds/bulk': 47_800,
+  // What asks before input is lost stands beside the dialogs that confirm, and before another batch takes the place of rows that were not sent.
+  '/dashboard/payout/transfer/bulk': 51_100,
+  '/dashboard/business/refunds/bulk': 48_100,
   // The list with the forms of users and roles in dialogs. The kit's form also carries what keeps a key until its outcome is known.
   '/dashboard/settings/users': 43_100,
   // A list whose rows open a panel with all that is known of one, what can be done about it, and its history. A funding may be sent again.

@@ -65,14 +65,15 @@ const rows: readonly Row[] = [
     flow: 'bulkPayout',
     bookmark: bookmarkBulkPayout,
     order: 'checkingOutcome loadingResults outcomeUnknown resultsFailed sessionExpired submitting',
-    input: 'checkDataFailed confirming discarding loadingResults reading results resultsFailed reviewing sessionExpired',
+    input:
+      'checkDataFailed confirming discarding finishing loadingResults reading results resultsFailed reviewing sessionExpired',
     nothing: 'checkDataFailed choosing reading sessionExpired',
   },
   {
     flow: 'bulkRefund',
     bookmark: bookmarkBulkRefund,
     order: 'checkingOutcome outcomeUnknown sessionExpired submitting',
-    input: 'checkDataFailed confirming discarding reading results reviewing sessionExpired',
+    input: 'checkDataFailed confirming discarding finishing reading results reviewing sessionExpired',
     nothing: 'checkDataFailed choosing reading results sessionExpired',
   },
   {

@@ -31,7 +31,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   fundingsExport: EXPORT,
   fundingNotification: ['confirming', 'succeeded', 'dismissed'],
   chargebackAnswer: ['accepting', 'answered'],
-  bulkRefund: ['discarding', 'confirming'],
+  bulkRefund: ['discarding', 'finishing', 'confirming'],
   refund: [
     'enteringReference',
     'loadingPayment',
@@ -148,7 +148,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   beneficiary: ['loading', 'failed', 'editing', 'leaving'],
   beneficiaryCheck: ['confirming', 'loading', 'nameMatches', 'nameDiffers'],
   beneficiaryRemoval: ['confirming'],
-  bulkPayout: ['discarding', 'confirming', 'verifying'],
+  bulkPayout: ['discarding', 'finishing', 'confirming', 'verifying'],
   payout: [
     'editing.loading',
     'editing.ready',

@@ -24,6 +24,7 @@ interface Step<Of extends Context> {
   readonly before: Of;
   readonly context: Of;
   readonly isIn: (state: 'submitting' | 'choosing') => boolean;
+  readonly wasIn: (state: 'results') => boolean;
 }
 
 /** After these there are other rows, or none. */
@@ -45,6 +46,8 @@ interface FileFacts<Of extends Context, Sends extends string, Result extends obj
   readonly entriesOf: (context: Of) => readonly AnyEntry[];
   /** Returns the lines of the current batch. */
   readonly sent: (context: Of) => readonly number[];
+  /** Whether rows of the batch can be sent next. */
+  readonly leavesRows: (context: Of) => boolean;
 }
 
 export const fileProperties = <
@@ -59,6 +62,7 @@ export const fileProperties = <
   lookingUp,
   entriesOf,
   sent,
+  leavesRows,
 }: FileFacts<Of, Sends, Result, State>) => {
   const sendsARowWithAProblem = (step: Step<Of>) => {
     if (!step.isIn('submitting')) return false;
@@ -99,6 +103,8 @@ export const fileProperties = <
     return changedRows(step).length > 0 || ready.some(({ row }) => step.context.sheet?.leftOut.includes(row.line));
   };
 
+  const losesRowsUnasked = ({ isIn, wasIn, before }: Step<Of>) => wasIn('results') && isIn('choosing') && leavesRows(before);
+
   const refusesWithoutAWord = (step: Step<Of>) =>
     step.happened?.subject === 'readSheet' && step.happened.name === 'refused' && step.context.problem === null;
 
@@ -113,17 +119,31 @@ export const fileProperties = <
     never('No row is dropped while the merchant reviews the file', req, { when: dropsARow }),
     never('A correction of several rows changes only rows that were offered it', req, { when: correctsAnotherRow }),
     never('Excluding rows with the same problem excludes no row that is ready', req, { when: excludesAReadyRow }),
+    never('Rows that can be sent next are never lost to another batch without a question', req, { when: losesRowsUnasked }),
     never('A rejected file always shows an error message', req, { when: refusesWithoutAWord }),
     leads('Reading a file can be cancelled', req, { from: 'reading', on: { event: 'reading.cancelled' }, to: ['choosing'] }),
     leads('The confirmation about corrections leads to another file or back to the rows', req, {
       from: 'discarding',
       to: ['choosing', 'reviewing', 'checkDataFailed'],
     }),
+    leads('A merchant who keeps the rows of a batch is back at its results', req, {
+      from: 'finishing',
+      on: { event: 'dismissal.cancelled' },
+      to: ['results'],
+    }),
+    leads('A merchant who was asked can start another batch', req, {
+      from: 'finishing',
+      on: { event: 'dismissal.confirmed' },
+      to: ['choosing'],
+    }),
     mustPass('No batch is sent before the merchant has reviewed its rows', [...req, 'FLW-03'], {
       to: { calls: sends },
       through: [{ event: 'batch.reviewed' }],
     }),
-    never('Row results are shown only as the provider reported them', req, { enter: 'results', unless: results }),
+    never('Row results are shown only as the provider reported them', req, {
+      enter: 'results',
+      unless: [...results, { event: 'dismissal.cancelled' }],
+    }),
     leads('Looking up what the rows name can be stopped', req, {
       from: lookingUp,
       on: { event: 'lookup.stopped' },

@@ -75,4 +75,10 @@ describe('[BLK-01 RFD-03] the account of a file', () => {
     expect(rules.isLeftOver({ sheet: sheetOf(rows, { leftOut: [6] }), results: [2, 3, 4, 5].map(done) })).toBe(false);
     expect(rules.isLeftOver({ sheet: sheetOf(rows), results: lines.map(done) })).toBe(false);
   });
+
+  it('loses nothing to another batch where the rows of the file are not known', () => {
+    expect(rules.leavesRows({ sheet: sheetOf(rows), results: [failed(2)] })).toBe(true);
+    expect(rules.leavesRows({ sheet: sheetOf([]), results: [failed(2)] })).toBe(false);
+    expect(rules.leavesRows({ sheet: sheetOf(rows), results: lines.map(done) })).toBe(false);
+  });
 });

@@ -83,6 +83,9 @@ export function leftOvers<Texts extends RowResult, Row extends FileRow, Result e
   /** The results lead back to the rows if one failed or was not sent. */
   const isLeftOver = (batch: Batch<Row, Result>): boolean => batch.results.some(mayBeSentAgain) || accountOf(batch).unsent > 0;
 
+  /** Another batch would lose rows that can be sent next. The browser may have had no room for the rows. */
+  const leavesRows = (batch: Batch<Row, Result>): boolean => (batch.sheet?.rows.length ?? 0) > 0 && isLeftOver(batch);
+
   const resultsView = (batch: Batch<Row, Result>): ResultsView => {
     const settled = settledIn(batch.results);
     return {
@@ -92,5 +95,5 @@ export function leftOvers<Texts extends RowResult, Row extends FileRow, Result e
     };
   };
 
-  return { settledIn, restOf, isLeftOver, resultsView };
+  return { settledIn, restOf, isLeftOver, leavesRows, resultsView };
 }

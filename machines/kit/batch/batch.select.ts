@@ -21,6 +21,7 @@ export type BatchStep =
   | 'loadingResults'
   | 'resultsFailed'
   | 'results'
+  | 'finishing'
   | 'ended';
 
 /** What every file of orders shows, whatever its rows. */

@@ -59,6 +59,19 @@ export const fileStates = <Texts>(id: string, req: string[]) =>
 
 const EXPIRED: string[] = ['SES-06'];
 
+/** Where another batch leads: rows of this one that can be sent next are lost only after a question. */
+export const finishes = [
+  { guard: 'leavesRows', target: 'finishing' },
+  { target: 'choosing', actions: 'clearSheet' },
+] as const;
+
+export const finishingState = (...req: string[]) =>
+  ({
+    description: 'Rows of the batch failed or were not sent. The merchant is asked before another batch replaces them.',
+    meta: { req },
+    on: { 'dismissal.confirmed': { target: 'choosing', actions: 'clearSheet' }, 'dismissal.cancelled': 'results' },
+  }) as const;
+
 /** The last state of a flow of a file. */
 export const expiredState = {
   type: 'final',

@@ -135,6 +135,7 @@ export const bulkPayoutCases = {
     loadResults: {
       answers: {
         paid: [result(2, 'Successful'), result(3, 'Successful')],
+        firstPaid: [result(2, 'Successful')],
         someFailed: [result(2, 'Failed', 'Issuer or switch inoperative'), result(3, 'Successful')],
         awaiting: [result(2, 'Awaiting Verification')],
       },

@@ -30,6 +30,7 @@ import {
   isDone,
   isLeftOver,
   keptOf,
+  leavesRows,
   orderOf,
   requiresOtp,
   restOf,
@@ -106,6 +107,7 @@ export const bulkPayoutParts = setup({
     areAwaited: (_, rows: readonly BatchRow[]) => awaitsCode(rows),
     requiresOtpAgain: ({ context }, rows: readonly BatchRow[]) => context.codeProblem !== null && awaitsCode(rows),
     isLeftOver: ({ context }) => isLeftOver(context),
+    leavesRows: ({ context }) => leavesRows(context),
   },
   actions: {
     setSheet: assign({

@@ -92,7 +92,9 @@ function statuses(context: BulkPayoutContext): readonly string[] {
 const awaitsItsCode = (context: BulkPayoutContext) => isLarge(context) && context.order !== null;
 
 /** A large batch awaits its code until it was correct. */
-function cameOf({ sheet, order }: BulkPayoutContext): string {
+function cameOf({ sheet, names, order }: BulkPayoutContext): string {
   if (sheet?.name === 'partly.csv') return 'someFailed';
-  return sheet?.name === 'large.csv' && order !== null ? 'awaiting' : 'paid';
+  if (sheet?.name === 'large.csv') return order === null ? 'paid' : 'awaiting';
+  // A row that is not ready was not sent.
+  return entriesOf({ sheet, names }).filter(({ state }) => state === 'ready').length === 1 ? 'firstPaid' : 'paid';
 }

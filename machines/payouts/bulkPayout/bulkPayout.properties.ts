@@ -9,6 +9,7 @@ import type { bulkPayoutCases } from './bulkPayout.cases';
 import { entriesOf } from './bulkPayout.entries';
 import type { bulkPayoutMachine } from './bulkPayout.machine';
 import { endsTheCodeInSilence, keepsTheErrorOfACode, renamesAPayment, sendsARowThatWasPaid, sent } from './bulkPayout.never';
+import { leavesRows } from './bulkPayout.rules';
 import type { BatchOrder, BulkPayoutContext } from './bulkPayout.types';
 
 const req = ['BLK-01'];
@@ -31,9 +32,11 @@ export const bulkPayoutProperties = [
     confirmed: { says: 'has confirmed its cost', by: { guard: 'resultIs', as: 'confirmed' } },
     discards: [
       'loadResults answers paid',
+      'loadResults answers firstPaid',
       'loadResults answers someFailed',
       'otp ends verified',
       'batch.finished event',
+      'dismissal.confirmed event',
       'getBatchStatus answers notReceived',
       'confirmation ends',
     ],
@@ -54,12 +57,14 @@ export const bulkPayoutProperties = [
     sends: 'initiateBatch',
     results: [
       { port: 'loadResults', answers: 'paid' },
+      { port: 'loadResults', answers: 'firstPaid' },
       { port: 'loadResults', answers: 'someFailed' },
       { port: 'loadResults', answers: 'awaiting' },
     ],
     lookingUp: 'reviewing.resolvingNames',
     entriesOf: (context: BulkPayoutContext) => entriesOf(context),
     sent,
+    leavesRows,
   }),
   ...reviewedProperties('batch', ['BLK-01', 'FLW-03']),
   ...codeOfProperties('batch', ['PAY-06', 'FLW-03'], ({ batchId }: BulkPayoutContext) => batchId),

@@ -1,5 +1,6 @@
 /** The results of each row of a batch, and what can be done about failed rows. */
 
+import { finishes, finishingState } from '../../kit/batch/batch.states';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withFault } from '../../kit/flow/given';
 import { assertPresent } from '../../kit/values/assertPresent';
@@ -52,7 +53,8 @@ export const resultStates = {
       'results.retry': 'loadingResults',
       'code.available': { guard: 'awaitsCode', target: 'verifying' },
       retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseRest' },
-      'batch.finished': { target: 'choosing', actions: 'clearSheet' },
+      'batch.finished': finishes,
     },
   }),
+  finishing: finishingState('BLK-01'),
 };

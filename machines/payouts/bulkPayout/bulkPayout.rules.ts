@@ -78,7 +78,7 @@ export const withKeyUsed = (sheet: Sheet, { idempotencyKey }: Pick<BatchOrder, '
 export const mayBeSentAgain = (result: Pick<Result, 'status'>) => isReturned(result);
 
 const left = leftOvers({ textsOf, mayBeSentAgain: (result: Result) => mayBeSentAgain(result) });
-export const { restOf, resultsView } = left;
+export const { restOf, leavesRows, resultsView } = left;
 
 type Rows = Pick<BulkPayoutContext, 'sheet' | 'names' | 'results'>;
 

@@ -113,6 +113,7 @@ const sumsIn = (context: Pick<BulkPayoutContext, 'order' | 'results'>): BatchSum
   awaitsCode(context.results) ? awaitedSums(context) : context.order && sumsOfOrder(context.order);
 
 const NOTHING: readonly Entry[] = [];
+const WITH_RESULTS = ['results', 'finishing', 'verifying'] as const;
 
 export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
   const { context } = snapshot;
@@ -134,7 +135,7 @@ export function selectBulkPayout(snapshot: Snapshot): BulkPayoutView {
     otp: codeIn(snapshot.children),
     outcomes: outcomesOf(context),
     outcomeSums: sumsOf(outcomesOf(context)),
-    ...(snapshot.matches('results') || snapshot.matches('verifying') ? resultsView(context) : NO_RESULTS),
+    ...(WITH_RESULTS.some((state) => snapshot.matches(state)) ? resultsView(context) : NO_RESULTS),
     awaitsCode: awaitsCode(context.results),
     awaitApproval: context.results.filter(({ status }) => awaitsApproval(status)).length,
   };

@@ -98,6 +98,11 @@ describe('a batch', () => {
     expect(view().outcomes.every(({ name }) => name !== null)).toBe(true);
     expect(view()).toMatchObject({ failed: 2, outcomes: [{ line: 2 }, { line: 3, reason: 'No' }, { line: 4 }, { line: 5 }] });
     expect(actor.getSnapshot().can({ type: 'code.available' })).toBe(false);
+    // Another batch takes the place of those rows only after a question.
+    actor.send({ type: 'batch.finished' });
+    expect(view()).toMatchObject({ step: 'finishing', failed: 2 });
+    actor.send({ type: 'dismissal.cancelled' });
+    expect(view().step).toBe('results');
     actor.send({ type: 'retry' });
     await named();
     await pay();
@@ -112,6 +117,8 @@ describe('a batch', () => {
       { line: 5, account: number(5) },
     ]);
     expect(view().outcomeSums?.accepted).toBe('200.00');
+    actor.send({ type: 'batch.finished' });
+    expect(view().step).toBe('choosing');
   });
 
   it('[BLK-01] keeps its names and its batch over a reload', async () => {

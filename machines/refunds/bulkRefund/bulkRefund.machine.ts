@@ -7,7 +7,7 @@
  */
 
 import { not, stateIn } from 'xstate';
-import { dismissalOf, expiredState, fileStates, rowEvents } from '../../kit/batch/batch.states';
+import { dismissalOf, expiredState, fileStates, finishes, finishingState, rowEvents } from '../../kit/batch/batch.states';
 import { onExpiry } from '../../kit/flow/fault';
 import { withAnswer, withFault } from '../../kit/flow/given';
 import { onPage, orderStates, problem, resuming } from '../../kit/order/order.states';
@@ -103,9 +103,10 @@ export const bulkRefundMachine = bulkRefundParts.createMachine({
       meta: { req: ['RFD-03'] },
       on: {
         retry: { guard: 'isLeftOver', target: 'reading', actions: 'reuseRest' },
-        'batch.finished': { target: 'choosing', actions: 'clearSheet' },
+        'batch.finished': finishes,
       },
     },
+    finishing: finishingState('RFD-03'),
     sessionExpired: expiredState,
   },
 });

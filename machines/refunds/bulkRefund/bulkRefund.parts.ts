@@ -18,6 +18,7 @@ import {
   blockerOf,
   isLeftOver,
   keptOf,
+  leavesRows,
   lookedUpAgain,
   orderOf,
   refusedRows,
@@ -74,6 +75,7 @@ export const bulkRefundParts = setup({
     allKnown: ({ context }) => !isUnknown(context),
     mayBeReviewed: ({ context }) => blockerOf(context) === null,
     isLeftOver: ({ context }) => isLeftOver(context),
+    leavesRows: ({ context }) => leavesRows(context),
   },
   actions: {
     setSheet: assign({

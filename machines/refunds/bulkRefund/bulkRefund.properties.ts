@@ -12,6 +12,7 @@ import {
   repeatsWithoutASecondYes,
   sent,
 } from './bulkRefund.never';
+import { leavesRows } from './bulkRefund.rules';
 import type { BatchOrder, BulkRefundContext } from './bulkRefund.types';
 
 const req = ['RFD-03'];
@@ -45,7 +46,7 @@ export const bulkRefundProperties = [
     badNews: [],
     isCheckedInWords: true,
     withOrder: ['confirming'],
-    withoutOrder: ['choosing', 'reviewing', 'discarding', 'results'],
+    withoutOrder: ['choosing', 'reviewing', 'discarding', 'results', 'finishing'],
     sending: { says: 'in the results, a status check, the review, or with the session', to: ['results', 'reviewing'] },
     checking: ['results', 'reading'],
     refused: { says: 'the review of its rows', to: 'reviewing' },
@@ -63,6 +64,7 @@ export const bulkRefundProperties = [
     lookingUp: 'reviewing.lookingUp',
     entriesOf: (context: BulkRefundContext) => entriesOf(context),
     sent,
+    leavesRows,
   }),
   mustPass('A batch is sent only after the provider said what is left of its transactions', ['RFD-03', 'FLW-03'], {
     to: { calls: 'createRefunds' },

@@ -36,7 +36,10 @@ export const textsOf = ({ line, reference, amount, reason, beyond, isHidden, typ
 export const keptOf = (sheet: Sheet): Kept => batch.keptOf(sheet, textsOf);
 
 /** Nothing was refunded for a declined row. One that may still be refunded is never sent again. */
-export const { restOf, isLeftOver, resultsView } = leftOvers({ textsOf, mayBeSentAgain: (result: Result) => isDeclined(result) });
+export const { restOf, isLeftOver, leavesRows, resultsView } = leftOvers({
+  textsOf,
+  mayBeSentAgain: (result: Result) => isDeclined(result),
+});
 
 /** Returns the sheet with edited cells. A merchant who corrects a row has seen it, so shifted cells are no longer reported. */
 const corrected = (sheet: Sheet, changes: ReadonlyMap<number, Omit<CellChange<Field>, 'line'>>): Sheet =>

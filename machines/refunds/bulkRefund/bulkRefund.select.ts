@@ -82,10 +82,12 @@ export function selectBulkRefund(snapshot: Snapshot): BulkRefundView {
     order,
     orderTotals: order ? orderTotals(order) : NO_TOTALS,
     outcomes: outcomesOf(context),
-    ...(snapshot.matches('results') ? resultsView(context) : NO_RESULTS),
+    ...(isAtResults(snapshot) ? resultsView(context) : NO_RESULTS),
     pending: results.filter(({ status }) => status === 'Processing' || status === 'Pending').length,
   };
 }
+
+const isAtResults = (snapshot: Snapshot) => snapshot.matches('results') || snapshot.matches('finishing');
 
 const NO_OUTCOMES: readonly Outcome[] = [];
 
@@ -123,7 +125,7 @@ const restOnce = memoizeByKey((sheet: Sheet) => memoizeByKey((results: readonly 
 export function bookmarkBulkRefund(snapshot: Snapshot): BulkRefundBookmark | null {
   const { context } = snapshot;
   const { sheet, results } = context;
-  if (snapshot.matches('results')) {
+  if (isAtResults(snapshot)) {
     return sheet && isLeftOver(context)
       ? bookmarkOf({ sheet, source: { kept: restOnce(sheet)(results) } }, { order: null })
       : null;

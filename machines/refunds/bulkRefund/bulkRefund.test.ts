@@ -118,6 +118,11 @@ describe('[RFD-03] a batch', () => {
     expect(view()).toMatchObject({ failed: 1, leftOver: 4, account, outcomes: [{ line: 2 }, { line: 3 }] });
     const bookmark = bookmarkBulkRefund(actor.getSnapshot());
     expect(bookmarkBulkRefund(actor.getSnapshot())).toBe(bookmark);
+    // Another batch takes the place of those rows only after a question, and a reload during it loses none of them.
+    actor.send({ type: 'batch.finished' });
+    expect(view()).toMatchObject({ step: 'finishing', failed: 1, account });
+    expect(bookmarkBulkRefund(actor.getSnapshot())).toBe(bookmark);
+    actor.send({ type: 'dismissal.cancelled' });
     expect(bookmark).toMatchObject({ order: null, kept: { texts: [{ line: 3 }, { line: 4 }, { line: 5 }, { line: 6 }] } });
     actor.send({ type: 'retry' });
     await reach({ reviewing: 'lookedUp' });
@@ -131,6 +136,9 @@ describe('[RFD-03] a batch', () => {
     await reach('results');
     expect(sent.map(({ lines }) => lines)).toEqual([[2, 3], [3]]);
     expect(view()).toMatchObject({ failed: 0, account: { all: 4, sent: 1, unsent: 1 }, outcomes: [{ line: 3 }] });
+    actor.send({ type: 'batch.finished' });
+    actor.send({ type: 'dismissal.confirmed' });
+    expect([view().step, bookmarkBulkRefund(actor.getSnapshot())]).toEqual(['choosing', null]);
   });
 
   it('with nothing left over cannot go on, and keeps nothing', async () => {

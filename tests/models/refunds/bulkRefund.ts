@@ -45,8 +45,8 @@ export const bulkRefundModel = {
     'reading.cancelled': (I) => I.press('Cancel'),
     'reading.retry': (I) => I.press('Try again'),
     'file.dismissed': (I) => I.press('Choose another file'),
-    'dismissal.confirmed': (I) => I.press('Discard corrections'),
-    'dismissal.cancelled': (I) => I.press('Keep editing'),
+    'dismissal.confirmed': (I) => I.press(/^Discard (corrections|rows)$/),
+    'dismissal.cancelled': (I) => I.press(/^Keep (editing|rows)$/),
     'cell.changed': (I, { text }: { text: string }) => I.fill('Amount, row 3', text),
     'row.excluded': (I) => I.press('Exclude row 3'),
     'row.restored': (I) => I.press('Restore row 3'),
@@ -90,6 +90,7 @@ export const bulkRefundModel = {
     submitting: (I) => I.see('Refunding…'),
     checkingOutcome: (I) => I.see('Checking the status of your refunds…'),
     outcomeUnknown: (I) => I.see('Check status'),
+    finishing: (I) => I.see('Discard the other rows?'),
     results: async (I) => {
       await I.see('Start another batch');
       await I.see('View refunds');
@@ -104,6 +105,7 @@ export const bulkRefundModel = {
     'bulkRefund.checkDataFailed | file.dismissed | 0': UNFAILING,
     'bulkRefund.checkDataFailed | file.dismissed | 1': UNFAILING,
     'bulkRefund.discarding | dismissal.cancelled | 0': UNFAILING,
+    'bulkRefund.results | batch.finished | 1': 'The same file again would repeat refunds that were just made.',
     'bulkRefund.submitting | xstate.error.actor.createRefunds | 1': 'The sandbox gives paths one refusal, and this is another.',
   },
 } satisfies Model<typeof bulkRefundCases, StateOf<typeof bulkRefundMachine>, 'resuming'>;

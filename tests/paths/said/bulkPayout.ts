@@ -178,7 +178,7 @@ export const saidInBulkPayout: SaidByFlow = {
       offers: ['Download template'],
     },
     { in: ['checkingOutcome'], says: ['Checking the status of your batch…'] },
-    { in: ['reviewing.loadingCost?'], says: ['partly.csv, 2 rows'] },
+    { in: ['reviewing.resolvingNames?', 'reviewing.loadingCost?'], says: ['partly.csv, 2 rows'] },
     {
       in: ['reviewing.loadingCost?', 'reviewing.costFailed?', 'reviewing.namesResolved?'],
       says: ['Ready 2', '2 rows ready'],
@@ -247,6 +247,18 @@ export const saidInBulkPayout: SaidByFlow = {
       ],
       offers: ['Check status'],
     },
-    { in: ['confirming', 'verifying', 'discarding'], offers: ['Close'] },
+    {
+      in: ['finishing'],
+      says: ['Discard the other rows?'],
+      offers: ['Keep rows', 'Discard rows'],
+    },
+    {
+      in: ['finishing?'],
+      says: [
+        '1 row failed. To send it later, choose the file again.',
+        '1 row wasn’t sent. To send it later, choose the file again.',
+      ],
+    },
+    { in: ['confirming', 'verifying', 'discarding', 'finishing'], offers: ['Close'] },
   ],
 };

@@ -150,6 +150,11 @@ export const saidInBulkRefund: SaidByFlow = {
       offers: ['Keep editing', 'Discard corrections'],
     },
     {
+      in: ['finishing'],
+      says: ['Discard the other rows?', '1 row failed. To send it later, choose the file again.'],
+      offers: ['Keep rows', 'Discard rows'],
+    },
+    {
       in: ['discarding?'],
       says: [
         'Your changes to “small.csv” will be lost. Nothing has been sent.',
@@ -212,7 +217,7 @@ export const saidInBulkRefund: SaidByFlow = {
       offers: ['Choose another file'],
     },
     {
-      in: ['confirming', 'discarding'],
+      in: ['confirming', 'discarding', 'finishing'],
       offers: ['Close'],
     },
     {

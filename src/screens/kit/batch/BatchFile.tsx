@@ -11,6 +11,7 @@ import { Progress } from '../../../ui/feedback/Progress';
 import { Dialog } from '../../../ui/layers/Dialog';
 import { NarrowColumn } from '../../../ui/tables/NarrowColumn';
 import type { FileFlow } from './batchFlow';
+import { leftWords } from './LeftOver';
 import { rowsOf } from './rowsOf';
 
 interface OfFlow<Field extends string> {
@@ -45,6 +46,27 @@ export function Discarding<Field extends string>({ flow: { view, send }, open }:
       }
     >
       <p>Your changes to “{isolated(view.name)}” will be lost. Nothing has been sent.</p>
+    </Dialog>
+  );
+}
+
+/** Asks before another batch replaces rows that failed or were not sent. */
+export function Finishing<Field extends string>({ flow: { view, send }, open }: OfFlow<Field> & { readonly open: boolean }) {
+  return (
+    <Dialog
+      title="Discard the other rows?"
+      open={open}
+      onClose={() => send({ type: 'dismissal.cancelled' })}
+      foot={
+        <>
+          <Button onPress={() => send({ type: 'dismissal.cancelled' })}>Keep rows</Button>
+          <Button kind="danger" onPress={() => send({ type: 'dismissal.confirmed' })}>
+            Discard rows
+          </Button>
+        </>
+      }
+    >
+      <p>{leftWords(view)}</p>
     </Dialog>
   );
 }

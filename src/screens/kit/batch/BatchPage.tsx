@@ -8,7 +8,7 @@ import { Busy } from '../../../ui/feedback/Busy';
 import { Page } from '../../../ui/layout/Page';
 import { useMedia } from '../../../ui/layout/useMedia';
 import { mayHaveGone } from '../outcomeWords';
-import { ChooseFile, Discarding, FileTools, Reading, Trouble } from './BatchFile';
+import { ChooseFile, Discarding, FileTools, Finishing, Reading, Trouble } from './BatchFile';
 import type { BatchFiles, FileFlow } from './batchFlow';
 
 interface StepsProps<Field extends string> {
@@ -59,6 +59,7 @@ export function BatchPage<Field extends string>({
       {readOnlyReason === null ? <Steps {...steps} /> : <p>{readOnlyReason}</p>}
       {dialog}
       <Discarding flow={flow} open={step === 'discarding'} />
+      <Finishing flow={flow} open={step === 'finishing'} />
     </Page>
   );
 }
@@ -108,6 +109,7 @@ function Steps<Field extends string>({ flow, files, rows, results, ...words }: S
     case 'loadingResults':
     case 'resultsFailed':
     case 'results':
+    case 'finishing':
       return results;
   }
 }

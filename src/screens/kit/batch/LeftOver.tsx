@@ -28,6 +28,15 @@ export function NotSent({ account: { all, sent, unsent, excluded, hidden } }: { 
   );
 }
 
+/** What another batch loses, and what it takes to send it later. */
+export function leftWords({ failed, account: { unsent } }: Pick<ResultsView, 'failed' | 'account'>): string {
+  const parts = [
+    failed > 0 && `${rowsOf(failed)} failed`,
+    unsent > 0 && `${failed > 0 ? formatCount(unsent) : rowsOf(unsent)} ${unsent === 1 ? 'wasn’t' : 'weren’t'} sent`,
+  ].filter((part) => part !== false);
+  return `${parts.join(' and ')}. To send ${failed + unsent === 1 ? 'it' : 'them'} later, choose the file again.`;
+}
+
 interface NextRowsProps extends Pick<ResultsView, 'failed' | 'leftOver' | 'account'> {
   readonly disabled: boolean;
   /** Why it is disabled. Null if it is not. */

@@ -2,6 +2,7 @@
 /** The file of a flow: how it is chosen, read and replaced. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_RESULTS, type ResultsView } from '../../../../machines/kit/batch/batch.results';
 import type { BatchStep, FileView } from '../../../../machines/kit/batch/batch.select';
 import type { BatchEvent } from '../../../../machines/kit/batch/batch.types';
 import { reportProgress } from '../../../flow/uploads';
@@ -12,7 +13,7 @@ afterEach(cleanup);
 const PROGRESS = 'reading-a-file';
 
 interface Given {
-  readonly view?: Partial<FileView>;
+  readonly view?: Partial<FileView & ResultsView>;
   readonly step?: BatchStep;
   readonly possible?: readonly BatchEvent<'amount'>['type'][];
   readonly isSaving?: boolean;
@@ -22,7 +23,8 @@ interface Given {
 function show({ view, step = 'choosing', possible = [], isSaving = false, readOnlyReason }: Given) {
   const [send, save] = [vi.fn(), vi.fn()];
   const counts = { all: 12, ready: 10, waiting: 0, attention: 2, leftOut: 0 };
-  const all: FileView = { step, problem: null, reply: null, name: 'march.csv', notes: [], isFromFile: true, counts, ...view };
+  const file: FileView = { step, problem: null, reply: null, name: 'march.csv', notes: [], isFromFile: true, counts };
+  const all = { ...file, ...NO_RESULTS, ...view };
   const flow = { view: all, send, can: (type: BatchEvent<'amount'>['type']) => possible.includes(type) };
   render(
     <BatchPage<'amount'>
@@ -145,6 +147,26 @@ describe('[BLK-01] a file', () => {
     expect(screen.getByText('Your changes to “march.csv” will be lost. Nothing has been sent.')).toBeTruthy();
     press('Keep editing');
     press('Discard corrections');
+    press('Close');
+    expect(send.mock.calls.flat()).toEqual([
+      { type: 'dismissal.cancelled' },
+      { type: 'dismissal.confirmed' },
+      { type: 'dismissal.cancelled' },
+    ]);
+  });
+
+  it.each([
+    [1, 0, '1 row failed. To send it later, choose the file again.'],
+    [2, 0, '2 rows failed. To send them later, choose the file again.'],
+    [0, 1, '1 row wasn’t sent. To send it later, choose the file again.'],
+    [1, 2, '1 row failed and 2 weren’t sent. To send them later, choose the file again.'],
+  ])('whose rows failed (%i) or were not sent (%i) is replaced after a question', async (failed, unsent, words) => {
+    const account = { ...NO_RESULTS.account, all: 12, sent: 12 - unsent, unsent };
+    const { send } = show({ step: 'finishing', view: { failed, account, leftOver: failed + unsent } });
+    await screen.findByRole('dialog', { name: 'Discard the other rows?' });
+    expect([screen.getByText('The results'), screen.getByText(words)]).toHaveLength(2);
+    press('Keep rows');
+    press('Discard rows');
     press('Close');
     expect(send.mock.calls.flat()).toEqual([
       { type: 'dismissal.cancelled' },

@@ -1,11 +1,12 @@
 import type { BatchEntry, Remedy } from '../../../../machines/kit/batch/batch.queue';
+import type { ResultsView } from '../../../../machines/kit/batch/batch.results';
 import type { FileView } from '../../../../machines/kit/batch/batch.select';
 import type { BatchEvent } from '../../../../machines/kit/batch/batch.types';
 import type { ActorView } from '../../../flow/useFlow';
 
 /** A flow of a file of orders, as far as its file goes. */
 export interface FileFlow<Field extends string> extends ActorView<BatchEvent<Field>> {
-  readonly view: FileView;
+  readonly view: FileView & ResultsView;
 }
 
 /** Files that the browser makes and saves, one at a time. */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 /** What the parts of a file's review say, which depends on how many rows there are and on what is known of them. */
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_RESULTS } from '../../../../machines/kit/batch/batch.results';
 import type { LookupView } from '../../../../machines/kit/batch/batch.select';
 import type { EntryState } from '../../../../machines/kit/batch/batch.types';
 import type { Send, ShownEntry } from './batchFlow';
@@ -91,6 +93,7 @@ describe('[BLK-01] the way to the confirmation', () => {
       notes: [],
       isFromFile: true,
       counts: { ...counts, ready: 1 },
+      ...NO_RESULTS,
     } as const;
     const send = vi.fn();
     render(<ReviewButton<'amount'> flow={{ view, can: () => may, send }} reason={given} />);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 /** Every row of a file, the parts of them that can be shown, and what is said above and below. */
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProblemGroup } from '../../../../machines/kit/batch/batch.queue';
+import { NO_RESULTS } from '../../../../machines/kit/batch/batch.results';
 import type { FileView, LookupView } from '../../../../machines/kit/batch/batch.select';
 import type { EntryState } from '../../../../machines/kit/batch/batch.types';
 import { BatchReview } from './BatchReview';
@@ -54,7 +56,7 @@ async function show({ entries = MIXED, view, lookup = 'done', isSaving = false, 
   const groups: readonly ProblemGroup<'wrong', 'amount'>[] = entries.flatMap(({ row: { line }, state }) =>
     state === 'attention' ? [{ key: `${line}`, cause: 'wrong', field: 'amount', lines: [line], says: null, remedies: [] }] : [],
   );
-  const all = { ...file, entries, groups, lookup: { state: lookup, done: 1, of: 2, isSilent: false } };
+  const all = { ...file, ...NO_RESULTS, entries, groups, lookup: { state: lookup, done: 1, of: 2, isSilent: false } };
   render(
     <BatchReview<'wrong', 'amount', Entry>
       flow={{ view: all, can: () => false, send: () => undefined }}
