@@ -30,46 +30,54 @@ export function FileTools<Field extends string>({ flow: { view, can, send } }: O
   );
 }
 
-export function Discarding<Field extends string>({ flow: { view, send }, open }: OfFlow<Field> & { readonly open: boolean }) {
+interface DismissalProps<Field extends string> extends OfFlow<Field> {
+  readonly open: boolean;
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly send: (event: { type: 'dismissal.confirmed' } | { type: 'dismissal.cancelled' }) => void;
+  readonly keep: string;
+  readonly discard: string;
+  readonly children: ReactNode;
+}
+
+/** Asks before something of the file is lost. */
+function Question({ title, open, send, keep, discard, children }: QuestionProps) {
+  const cancel = () => send({ type: 'dismissal.cancelled' });
   return (
     <Dialog
-      title="Discard your corrections?"
+      title={title}
       open={open}
-      onClose={() => send({ type: 'dismissal.cancelled' })}
+      onClose={cancel}
       foot={
         <>
-          <Button onPress={() => send({ type: 'dismissal.cancelled' })}>Keep editing</Button>
+          <Button onPress={cancel}>{keep}</Button>
           <Button kind="danger" onPress={() => send({ type: 'dismissal.confirmed' })}>
-            Discard corrections
+            {discard}
           </Button>
         </>
       }
     >
-      <p>Your changes to “{isolated(view.name)}” will be lost. Nothing has been sent.</p>
+      <p>{children}</p>
     </Dialog>
   );
 }
 
-/** Asks before another batch replaces rows that failed or were not sent. */
-export function Finishing<Field extends string>({ flow: { view, send }, open }: OfFlow<Field> & { readonly open: boolean }) {
-  return (
-    <Dialog
-      title="Discard the other rows?"
-      open={open}
-      onClose={() => send({ type: 'dismissal.cancelled' })}
-      foot={
-        <>
-          <Button onPress={() => send({ type: 'dismissal.cancelled' })}>Keep rows</Button>
-          <Button kind="danger" onPress={() => send({ type: 'dismissal.confirmed' })}>
-            Discard rows
-          </Button>
-        </>
-      }
-    >
-      <p>{leftWords(view)}</p>
-    </Dialog>
-  );
-}
+/** Asks before another file takes the place of corrections. */
+export const Discarding = <Field extends string>({ flow: { view, send }, open }: DismissalProps<Field>) => (
+  <Question title="Discard your corrections?" keep="Keep editing" discard="Discard corrections" open={open} send={send}>
+    Your changes to “{isolated(view.name)}” will be lost. Nothing has been sent.
+  </Question>
+);
+
+/** Asks before another batch takes the place of rows that failed or were not sent. */
+export const Finishing = <Field extends string>({ flow: { view, send }, open }: DismissalProps<Field>) => (
+  <Question title="Discard the other rows?" keep="Keep rows" discard="Discard rows" open={open} send={send}>
+    {leftWords(view)}
+  </Question>
+);
 
 interface TroubleProps {
   readonly says: string | null;
