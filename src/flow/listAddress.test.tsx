@@ -33,3 +33,17 @@ it('[GEN-09] has a search, and no question mark of it once the search is cleared
   await vi.waitFor(() => expect(address()).toBe('/dashboard/catalog/products'));
   expect(window.location.href.endsWith('?')).toBe(false);
 });
+
+it.each(['A%41B', '100%', '%00', 'a+b', '%2541'])('[GEN-02] keeps %s as it was typed, also from the address', async (typed) => {
+  window.history.replaceState(null, '', `/dashboard/catalog/products?${new URLSearchParams({ keyword: typed })}`);
+  render(
+    <FlowProvider Toasts={() => null}>
+      <Products />
+    </FlowProvider>,
+  );
+  await screen.findByText(`Searched: ${typed}`);
+  act(() => search(`${typed}!`));
+  await screen.findByText(`Searched: ${typed}!`);
+  await vi.waitFor(() => expect(new URLSearchParams(window.location.search).get('keyword')).toBe(`${typed}!`));
+  expect(screen.getByText(`Searched: ${typed}!`)).toBeTruthy();
+});

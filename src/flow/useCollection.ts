@@ -3,7 +3,8 @@
  * and a changed URL goes back to the machine.
  */
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { type collection, lastPageOf } from '../../machines/kit/collection/collection.machine';
 import type { Query } from '../../machines/kit/collection/collection.types';
 import type { Fault } from '../../machines/kit/flow/fault';

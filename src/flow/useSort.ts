@@ -3,7 +3,8 @@
  * one page says nothing about the others.
  */
 import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { hasAllRows, type Order, paginate, type Sort, sorted } from '../../machines/kit/list/sorting';
 import type { Column, Sort as Sorting } from '../ui/tables/Table';
 import { readSort, urlWith, writeSort } from './query';

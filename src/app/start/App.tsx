@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { navigate, useSearch } from 'wouter/use-browser-location';
 import type { Attempt } from '../../../machines/access/signIn/signIn.types';
 import type { Wired } from '../../../machines/kit/flow/port';
 import type { sessionMachine } from '../../../machines/shell/session/session.machine';

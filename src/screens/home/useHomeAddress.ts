@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { PERIODS, type Period } from '../../../machines/home/dailyFigures/homePeriods';
 
 /** The settings in the URL: `?range=week&view=table`. The default is the last 30 days, as a chart. */

@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { namedBusiness } from '../../../machines/invoices/invoice/bill.rules';
 import { bookmarkInvoice, type InvoiceView, selectInvoice } from '../../../machines/invoices/invoice/invoice.select';
 import type { Bookmark } from '../../../machines/invoices/invoice/invoice.types';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { isolated } from '../../../../contract/shownText';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { chosenOf } from '../../../../machines/people/roles/roles.machine';
