@@ -30,7 +30,7 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
   transactionsExport: EXPORT,
   fundingsExport: EXPORT,
   fundingNotification: ['confirming', 'succeeded', 'dismissed'],
-  chargebackAnswer: ['accepting', 'answered'],
+  chargebackAnswer: ['accepting', 'answered', 'leaving'],
   bulkRefund: ['discarding', 'finishing', 'confirming'],
   refund: [
     'enteringReference',
@@ -144,6 +144,9 @@ export const closable: Readonly<Record<string, readonly string[]>> = {
     'verifying',
     'checkingOutcome',
     'outcomeUnknown',
+    'loadFailed',
+    'checkingRefusal',
+    'alreadyDecided',
   ],
   beneficiary: ['loading', 'failed', 'editing', 'leaving'],
   beneficiaryCheck: ['confirming', 'loading', 'nameMatches', 'nameDiffers'],
