@@ -255,8 +255,8 @@ export const saidInBulkPayout: SaidByFlow = {
     {
       in: ['finishing?'],
       says: [
-        '1 row failed. To send it later, choose the file again.',
-        '1 row wasn’t sent. To send it later, choose the file again.',
+        '1 row failed. You can’t send it from here afterwards.',
+        '1 row wasn’t sent. You can’t send it from here afterwards.',
       ],
     },
     { in: ['confirming', 'verifying', 'discarding', 'finishing'], offers: ['Close'] },

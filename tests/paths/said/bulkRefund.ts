@@ -151,7 +151,7 @@ export const saidInBulkRefund: SaidByFlow = {
     },
     {
       in: ['finishing'],
-      says: ['Discard the other rows?', '1 row failed. To send it later, choose the file again.'],
+      says: ['Discard the other rows?', '1 row failed. You can’t send it from here afterwards.'],
       offers: ['Keep rows', 'Discard rows'],
     },
     {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isolated } from '../../../../contract/shownText';
+import { sentences } from '../../../../machines/kit/flow/fault';
 import { storeFile } from '../../../flow/files';
 import { useUpload } from '../../../flow/uploads';
 import { Button } from '../../../ui/buttons/Button';
@@ -32,6 +33,11 @@ export function FileTools<Field extends string>({ flow: { view, can, send } }: O
 
 interface DismissalProps<Field extends string> extends OfFlow<Field> {
   readonly open: boolean;
+}
+
+interface FinishingProps<Field extends string> extends DismissalProps<Field> {
+  /** What is still to be done about the rows that were sent, and where. */
+  readonly due: string | null;
 }
 
 interface QuestionProps {
@@ -73,9 +79,9 @@ export const Discarding = <Field extends string>({ flow: { view, send }, open }:
 );
 
 /** Asks before another batch takes the place of rows that failed or were not sent. */
-export const Finishing = <Field extends string>({ flow: { view, send }, open }: DismissalProps<Field>) => (
+export const Finishing = <Field extends string>({ flow: { view, send }, open, due }: FinishingProps<Field>) => (
   <Question title="Discard the other rows?" keep="Keep rows" discard="Discard rows" open={open} send={send}>
-    {leftWords(view)}
+    {sentences(leftWords(view), due)}
   </Question>
 );
 

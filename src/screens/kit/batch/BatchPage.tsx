@@ -40,6 +40,8 @@ interface BatchPageProps<Field extends string> extends StepsProps<Field> {
   readonly readOnlyReason?: string | null;
   /** The confirmation. */
   readonly dialog: ReactNode;
+  /** What is still to be done about the rows that were sent, and where. Null if nothing is. */
+  readonly due?: string | null;
 }
 
 export function BatchPage<Field extends string>({
@@ -47,6 +49,7 @@ export function BatchPage<Field extends string>({
   above,
   readOnlyReason = null,
   dialog,
+  due = null,
   ...steps
 }: BatchPageProps<Field>) {
   const { flow } = steps;
@@ -59,7 +62,7 @@ export function BatchPage<Field extends string>({
       {readOnlyReason === null ? <Steps {...steps} /> : <p>{readOnlyReason}</p>}
       {dialog}
       <Discarding flow={flow} open={step === 'discarding'} />
-      <Finishing flow={flow} open={step === 'finishing'} />
+      <Finishing flow={flow} open={step === 'finishing'} due={due} />
     </Page>
   );
 }

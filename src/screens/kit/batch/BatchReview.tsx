@@ -120,6 +120,7 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
         onDownload={rest > 0 && !isLookingUp ? () => files.save({ of: 'problems', entries }) : null}
         isSaving={files.busy}
       />
+      {lookup.state !== 'stopped' && <Refused problem={view.problem}>{refused}</Refused>}
       {notes.length > 0 && <Alert tone="plain">{notes.join(' ')}</Alert>}
       <Lookup lookup={lookup} problem={view.problem} words={lookupWords} can={can} send={send} />
       {!isFirst && (
@@ -161,7 +162,6 @@ export function BatchReview<Cause extends string, Field extends string, Entry ex
           </BesideQueue>
         </div>
       )}
-      {lookup.state !== 'stopped' && <Refused problem={view.problem}>{refused}</Refused>}
       {foot}
     </Stack>
   );

@@ -28,13 +28,13 @@ export function NotSent({ account: { all, sent, unsent, excluded, hidden } }: { 
   );
 }
 
-/** What another batch loses, and what it takes to send it later. */
+/** What another batch loses. The file has rows that were sent, too, so choosing it again is no advice. */
 export function leftWords({ failed, account: { unsent } }: Pick<ResultsView, 'failed' | 'account'>): string {
   const parts = [
     failed > 0 && `${rowsOf(failed)} failed`,
     unsent > 0 && `${failed > 0 ? formatCount(unsent) : rowsOf(unsent)} ${unsent === 1 ? 'wasn’t' : 'weren’t'} sent`,
   ].filter((part) => part !== false);
-  return `${parts.join(' and ')}. To send ${failed + unsent === 1 ? 'it' : 'them'} later, choose the file again.`;
+  return `${parts.join(' and ')}. You can’t send ${failed + unsent === 1 ? 'it' : 'them'} from here afterwards.`;
 }
 
 interface NextRowsProps extends Pick<ResultsView, 'failed' | 'leftOver' | 'account'> {

@@ -18,9 +18,10 @@ interface Given {
   readonly possible?: readonly BatchEvent<'amount'>['type'][];
   readonly isSaving?: boolean;
   readonly readOnlyReason?: string;
+  readonly due?: string;
 }
 
-function show({ view, step = 'choosing', possible = [], isSaving = false, readOnlyReason }: Given) {
+function show({ view, step = 'choosing', possible = [], isSaving = false, readOnlyReason, due }: Given) {
   const [send, save] = [vi.fn(), vi.fn()];
   const counts = { all: 12, ready: 10, waiting: 0, attention: 2, leftOut: 0 };
   const file: FileView = { step, problem: null, reply: null, name: 'march.csv', notes: [], isFromFile: true, counts };
@@ -41,6 +42,7 @@ function show({ view, step = 'choosing', possible = [], isSaving = false, readOn
       results={<p>The results</p>}
       dialog={null}
       {...(readOnlyReason !== undefined && { readOnlyReason })}
+      {...(due !== undefined && { due })}
     />,
   );
   return { send, save };
@@ -156,10 +158,10 @@ describe('[BLK-01] a file', () => {
   });
 
   it.each([
-    [1, 0, '1 row failed. To send it later, choose the file again.'],
-    [2, 0, '2 rows failed. To send them later, choose the file again.'],
-    [0, 1, '1 row wasn’t sent. To send it later, choose the file again.'],
-    [1, 2, '1 row failed and 2 weren’t sent. To send them later, choose the file again.'],
+    [1, 0, '1 row failed. You can’t send it from here afterwards.'],
+    [2, 0, '2 rows failed. You can’t send them from here afterwards.'],
+    [0, 1, '1 row wasn’t sent. You can’t send it from here afterwards.'],
+    [1, 2, '1 row failed and 2 weren’t sent. You can’t send them from here afterwards.'],
   ])('whose rows failed (%i) or were not sent (%i) is replaced after a question', async (failed, unsent, words) => {
     const account = { ...NO_RESULTS.account, all: 12, sent: 12 - unsent, unsent };
     const { send } = show({ step: 'finishing', view: { failed, account, leftOver: failed + unsent } });
@@ -173,5 +175,11 @@ describe('[BLK-01] a file', () => {
       { type: 'dismissal.confirmed' },
       { type: 'dismissal.cancelled' },
     ]);
+  });
+
+  it('says in that question what is still due', async () => {
+    show({ step: 'finishing', view: { failed: 1, leftOver: 1 }, due: 'Enter your code.' });
+    await screen.findByText('1 row failed. You can’t send it from here afterwards. Enter your code.');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });

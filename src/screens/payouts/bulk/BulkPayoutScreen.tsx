@@ -50,6 +50,7 @@ export function BulkPayoutScreen({ flows, email, permissions, mostBytes }: BulkP
       unknown={{ what: 'batch', todo: 'Check its status.' }}
       rows={<ReviewRows flow={flow} files={files} />}
       results={<Results flow={flow} />}
+      due={flow.view.awaitsCode ? 'The rows that we sent still need your code. You can enter it in the list of payouts.' : null}
       dialog={<BatchDialog flow={flow} email={email} />}
     />
   );
