@@ -43,7 +43,7 @@ const frame = css({
   _focusVisible: { outlineOffset: '[-2px]' },
   // The far edge darkens while there is more to scroll to: the first layer moves with the table and covers the second at its end.
   background:
-    '[linear-gradient(to left, token(colors.page) 40%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to left, token(colors.line.control), transparent) right / 0.75rem 100% no-repeat scroll]',
+    '[linear-gradient(to left, token(colors.page) 40%, transparent) right / 3rem 100% no-repeat local, linear-gradient(to left, color-mix(in srgb, token(colors.line.control) 45%, transparent), transparent) right / 0.75rem 100% no-repeat scroll]',
 });
 // Borders of collapsed cells would scroll away from under the cells that stay.
 const table = css({
