@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from './useSearch';
 
 /**
  * Stores the open dialog of a page in the URL, so that it survives a reload and an expired session. One dialog at a time, by a name and its

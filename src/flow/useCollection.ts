@@ -4,7 +4,6 @@
  */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { type collection, lastPageOf } from '../../machines/kit/collection/collection.machine';
 import type { Query } from '../../machines/kit/collection/collection.types';
 import type { Fault } from '../../machines/kit/flow/fault';
@@ -12,6 +11,7 @@ import type { Wired } from '../../machines/kit/flow/port';
 import type { QueryCodec } from '../../machines/kit/list/filters';
 import { isSameQuery, readQuery, urlWith, writeQuery } from './query';
 import { type FlowOptions, useFlow } from './useFlow';
+import { useSearch } from './useSearch';
 
 type Collection<Row, Filter extends object> = ReturnType<typeof collection<Row, Filter>>;
 

@@ -4,11 +4,11 @@
  */
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { hasAllRows, type Order, paginate, type Sort, sorted } from '../../machines/kit/list/sorting';
 import type { Column, Sort as Sorting } from '../ui/tables/Table';
 import { readSort, urlWith, writeSort } from './query';
 import type { ListView } from './useCollection';
+import { useSearch } from './useSearch';
 
 /** A column of a list, with its order if it has one. */
 export type SortableColumn<Row> = Omit<Column<Row>, 'sortable'> & { readonly order?: Order<Row> };

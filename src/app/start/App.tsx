@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { navigate, useSearch } from 'wouter/use-browser-location';
+import { navigate } from 'wouter/use-browser-location';
 import type { Attempt } from '../../../machines/access/signIn/signIn.types';
 import type { Wired } from '../../../machines/kit/flow/port';
 import type { sessionMachine } from '../../../machines/shell/session/session.machine';
@@ -15,6 +15,7 @@ import {
 } from '../../../machines/shell/session/session.select';
 import { FlowProvider, type ToastsView } from '../../flow/FlowProvider';
 import { type Flow, useFlow } from '../../flow/useFlow';
+import { useSearch } from '../../flow/useSearch';
 import type { SecondFactorPage } from '../../screens/access/SecondFactorPage';
 import { SignInPage } from '../../screens/access/SignInPage';
 import type { UnopenedPage } from '../../screens/access/UnopenedPage';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import { PERIODS, type Period } from '../../../machines/home/dailyFigures/homePeriods';
+import { useSearch } from '../../flow/useSearch';
 
 /** The settings in the URL: `?range=week&view=table`. The default is the last 30 days, as a chart. */
 export function useHomeAddress() {

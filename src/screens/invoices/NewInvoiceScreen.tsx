@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter/use-browser-location';
 import { namedBusiness } from '../../../machines/invoices/invoice/bill.rules';
 import { bookmarkInvoice, type InvoiceView, selectInvoice } from '../../../machines/invoices/invoice/invoice.select';
 import type { Bookmark } from '../../../machines/invoices/invoice/invoice.types';
@@ -8,6 +7,7 @@ import { Link } from '../../flow/Link';
 import { useUnsaved } from '../../flow/unsaved';
 import { useFlow } from '../../flow/useFlow';
 import { useKept } from '../../flow/useKept';
+import { useSearch } from '../../flow/useSearch';
 import { Button } from '../../ui/buttons/Button';
 import { linkStyle } from '../../ui/buttons/button.style';
 import { Alert } from '../../ui/feedback/Alert';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
 import type { PayoutWallet } from '../../../machines/payouts/payoutWallets/payoutWallets.machine';
 import { Link } from '../../flow/Link';
 import { useResource } from '../../flow/useResource';
+import { useSearch } from '../../flow/useSearch';
 import { Button } from '../../ui/buttons/Button';
 import { buttonStyle } from '../../ui/buttons/button.style';
 import { Tabs } from '../../ui/buttons/Tabs';

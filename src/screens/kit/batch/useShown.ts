@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../../flow/useSearch';
 
 /** The visible rows are in the URL, like the filters of lists. The first of the known parts is shown without a choice. */
 export function useShown<Shown extends string>(known: readonly [Shown, ...Shown[]]) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
 import { isolated } from '../../../../contract/shownText';
 import type { RolesAndPermissions, RoleWithPermissions } from '../../../../machines/people/roles/roles.machine';
 import { chosenOf } from '../../../../machines/people/roles/roles.machine';
 import { grouped, ownFirst } from '../../../../machines/people/roles/roles.rules';
 import { useDialogAddress } from '../../../flow/dialogAddress';
 import { useResource } from '../../../flow/useResource';
+import { useSearch } from '../../../flow/useSearch';
 import { Button } from '../../../ui/buttons/Button';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { LocalFilterField } from '../../../ui/controls/SearchField';
