@@ -102,6 +102,14 @@ describe('[BLK-01] the review of a file', () => {
     expect(has('The foot')).toBe(true);
   });
 
+  it('says above the rows why they were refused, because the last row may be far below', async () => {
+    await show({ view: { problem: 'The provider said no.' } });
+    const rows = screen.getByRole('table', { name: 'Rows in the file' });
+    const refusal = screen.getByRole('alert');
+    expect(refusal.textContent).toBe('The provider said no.Nothing was sent.');
+    expect(refusal.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('says that no row is of the part that is shown', async () => {
     await show({ entries: READY, search: '?rows=attention' });
     expect(has('No rows to show')).toBe(true);
